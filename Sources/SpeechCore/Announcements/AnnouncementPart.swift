@@ -1,0 +1,48 @@
+/// One piece of an announcement: what it is, its words, and their language.
+public struct AnnouncementPart: Hashable, Sendable {
+  /// What a part tells of.
+  public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
+    /// The accessible name.
+    case name
+    /// The WAI-ARIA role, in words.
+    case role
+    /// The value, or "blank".
+    case value
+    /// A state: required, invalid entry, checked, …
+    case state
+    /// What is wrong, and how to mend it.
+    case error
+    /// The accessible description.
+    case description
+    /// The place among the form's fields.
+    case position
+    /// The place of an option among its options.
+    case setPosition
+    /// What Return does.
+    case submitLabel
+    /// The name of the group that was entered.
+    case group
+    /// How many there are of what.
+    case summary
+    /// A character or word that was typed, deleted or passed.
+    case echo
+    /// Text between the fields.
+    case text
+    /// What the program itself has to say.
+    case message
+  }
+
+  /// What the part tells of.
+  public var kind: Kind
+  /// Its words.
+  public var text: SafeText
+  /// The BCP 47 tag of the words; `nil` is the profile's own language.
+  public var language: String?
+
+  /// Creates a part.
+  public init(_ kind: Kind, _ text: SafeText, language: String? = nil) {
+    self.kind = kind
+    self.text = text
+    self.language = language
+  }
+}
