@@ -1,0 +1,75 @@
+/// A control of a form, whatever it was made from.
+///
+/// Texts are kept as they came; whoever prints or speaks them makes them safe.
+public struct FormElement: Hashable, Sendable {
+  /// Its identity.
+  public let id: ElementID
+  /// Its WAI-ARIA role.
+  public var role: Role
+  /// Its accessible name.
+  public var name: String
+  /// Its accessible description.
+  public var description: String?
+  /// The BCP 47 tag of its texts; `nil` is the form's own language.
+  public var language: String?
+  /// Its key in the answers; without one it is left out of them.
+  public var key: String?
+
+  /// What it holds.
+  public var value: FormValue
+  /// What it held at first: a reset puts it back.
+  public var defaultValue: FormValue
+  /// The options of a choice.
+  public var options: [FormOption] = []
+  /// What an answer must fulfil.
+  public var constraints = Constraints()
+  /// What kind of text it takes.
+  public var inputType = InputType.text
+  /// What it does, if it is a button.
+  public var buttonAction = ButtonAction.press
+  /// What its Return key is called.
+  public var submitLabel: SubmitLabel?
+
+  /// Whether its value is kept from ears, eyes and logs.
+  public var isProtected = false
+  /// Whether its text may have several lines.
+  public var isMultiline = false
+  /// Whether it can be neither focused nor sent.
+  public var isDisabled = false
+  /// Whether it can be heard and sent, but not changed.
+  public var isReadOnly = false
+  /// Whether it is sent without being met: hidden.
+  public var isHidden = false
+  /// Whether it needs something that only a browser has.
+  public var isUnfillable = false
+  /// Whether it asks for the focus when the form opens.
+  public var isAutofocused = false
+
+  /// Whether the person has changed it: HTML judges lengths only then.
+  public var isEdited = false
+  /// Whether its source says that what it holds is invalid.
+  public var isReportedInvalid = false
+  /// What its source says is wrong.
+  public var reportedError: String?
+
+  /// Creates an element that holds its default value.
+  public init(
+    id: ElementID, role: Role, name: String, key: String? = nil, value: FormValue = .none
+  ) {
+    self.id = id
+    self.role = role
+    self.name = name
+    self.key = key
+    self.value = value
+    defaultValue = value
+  }
+
+  /// Whether it can take the focus.
+  public var isFocusable: Bool { !isDisabled && !isHidden }
+
+  /// Whether it is one of the form's fields, which positions count: buttons are not.
+  public var isField: Bool { isFocusable && role != .button }
+
+  /// Whether its answer is judged: HTML calls the others barred from constraint validation.
+  public var isValidated: Bool { !isDisabled && !isHidden && !isReadOnly && role != .button }
+}

@@ -1,0 +1,25 @@
+/// One of the options of a choice.
+public struct FormOption: Hashable, Sendable {
+  /// What is sent when it is chosen.
+  public var value: String
+  /// Its accessible name.
+  public var name: String
+  /// Its accessible description.
+  public var description: String?
+  /// The name of the group it stands in (`optgroup`).
+  public var group: String?
+  /// Whether it cannot be chosen.
+  public var isDisabled: Bool
+
+  /// Creates an option.
+  public init(
+    value: String, name: String, description: String? = nil, group: String? = nil,
+    isDisabled: Bool = false
+  ) {
+    self.value = value
+    self.name = name
+    self.description = description
+    self.group = group
+    self.isDisabled = isDisabled
+  }
+}

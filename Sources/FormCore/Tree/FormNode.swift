@@ -1,0 +1,46 @@
+/// One thing in the flow of a form.
+public enum FormNode: Hashable, Sendable {
+  /// Text that belongs to no element.
+  case text(FormText)
+  /// The beginning of a group; what belongs to it names it as its parent.
+  case group(FormGroup)
+  /// A control, by its place in the tree's `elements`.
+  case element(Int)
+}
+
+/// Text between the fields: terms, prices, instructions.
+public struct FormText: Hashable, Sendable {
+  /// The words, white space folded.
+  public var text: String
+  /// The BCP 47 tag of the words; `nil` is the form's own language.
+  public var language: String?
+
+  /// Creates a text.
+  public init(_ text: String, language: String? = nil) {
+    self.text = text
+    self.language = language
+  }
+}
+
+/// A named group of elements, such as a fieldset.
+public struct FormGroup: Hashable, Sendable {
+  /// Its accessible name.
+  public var name: String
+  /// Its accessible description.
+  public var description: String?
+  /// What its source says is wrong with the group as a whole.
+  public var reportedError: String?
+  /// The BCP 47 tag of its texts; `nil` is the form's own language.
+  public var language: String?
+
+  /// Creates a group.
+  public init(
+    name: String, description: String? = nil, reportedError: String? = nil,
+    language: String? = nil
+  ) {
+    self.name = name
+    self.description = description
+    self.reportedError = reportedError
+    self.language = language
+  }
+}

@@ -1,0 +1,133 @@
+/// A form as it is met: its elements, the groups they stand in and the text between them, flat and
+/// in order.
+///
+/// The shape is settled when the tree is made; after that only elements change, each in constant
+/// time.
+public struct FormTree: Sendable {
+  /// The form's accessible name.
+  public var name: String
+  /// The BCP 47 tag of its texts.
+  public var language: String?
+  /// What its source says is wrong with the form as a whole.
+  public var reportedErrors: [String] = []
+  /// Whether it is sent without being validated (HTML's `novalidate`).
+  public var skipsValidation = false
+
+  /// The controls, in order.
+  public private(set) var elements: [FormElement] = []
+  /// Everything, in order.
+  public private(set) var nodes: [FormNode] = []
+  /// For each node the index of the node of the group it stands in.
+  private var parents: [Int?] = []
+  private var indices: [ElementID: Int] = [:]
+  private var nodeIndices: [Int] = []
+
+  /// Creates an empty form.
+  public init(name: String, language: String? = nil) {
+    self.name = name
+    self.language = language
+  }
+
+  /// Adds a text, a group or an element at the end.
+  ///
+  /// - Parameter parent: What `append(_:in:)` returned for the group it stands in.
+  /// - Returns: The node's index.
+  @discardableResult
+  public mutating func append(_ text: FormText, in parent: Int? = nil) -> Int {
+    append(.text(text), parent)
+  }
+
+  /// Adds a group at the end.
+  @discardableResult
+  public mutating func append(_ group: FormGroup, in parent: Int? = nil) -> Int {
+    append(.group(group), parent)
+  }
+
+  /// Adds an element at the end.
+  @discardableResult
+  public mutating func append(_ element: FormElement, in parent: Int? = nil) -> Int {
+    indices[element.id] = elements.count
+    elements.append(element)
+    nodeIndices.append(nodes.count)
+    return append(.element(elements.count - 1), parent)
+  }
+
+  private mutating func append(_ node: FormNode, _ parent: Int?) -> Int {
+    nodes.append(node)
+    parents.append(parent)
+    return nodes.count - 1
+  }
+
+  /// The element of that identity.
+  public subscript(id: ElementID) -> FormElement? {
+    indices[id].map { elements[$0] }
+  }
+
+  /// Changes an element in place.
+  public mutating func update(_ id: ElementID, _ change: (inout FormElement) -> Void) {
+    guard let index = indices[id] else { return }
+    change(&elements[index])
+  }
+
+  /// The place of an element in `elements`.
+  public func index(of id: ElementID) -> Int? { indices[id] }
+
+  /// The groups an element stands in, outermost first.
+  public func groups(around id: ElementID) -> [GroupPlace] {
+    guard let index = indices[id] else { return [] }
+    var groups: [GroupPlace] = []
+    var parent = parents[nodeIndices[index]]
+    while let node = parent {
+      if case .group(let group) = nodes[node] {
+        groups.append(GroupPlace(node: node, group: group))
+      }
+      parent = parents[node]
+    }
+    return groups.reversed()
+  }
+
+  /// The text that stands between an element and the one met before it.
+  public func texts(before id: ElementID) -> [FormText] {
+    guard let index = indices[id] else { return [] }
+    var texts: [FormText] = []
+    for node in nodes[..<nodeIndices[index]].reversed() {
+      switch node {
+      case .text(let text): texts.append(text)
+      case .group: continue
+      case .element(let other):
+        if elements[other].isHidden { continue }
+        return texts.reversed()
+      }
+    }
+    return texts.reversed()
+  }
+
+  /// The text that stands after the last element.
+  public var textsAtEnd: [FormText] {
+    var texts: [FormText] = []
+    for node in nodes.reversed() {
+      switch node {
+      case .text(let text): texts.append(text)
+      case .group: continue
+      case .element(let other):
+        if elements[other].isHidden { continue }
+        return texts.reversed()
+      }
+    }
+    return texts.reversed()
+  }
+
+  /// What can hold the focus, in order.
+  public var stops: [ElementID] { elements.filter(\.isFocusable).map(\.id) }
+
+  /// The fields that positions count.
+  public var fieldCount: Int { elements.count(where: \.isField) }
+}
+
+/// A group and where it stands, which tells two groups of one name apart.
+public struct GroupPlace: Hashable, Sendable {
+  /// The index of its node.
+  public var node: Int
+  /// The group itself.
+  public var group: FormGroup
+}

@@ -1,0 +1,28 @@
+/// What is wrong with one element.
+public struct ValidationIssue: Hashable, Sendable {
+  /// The element, as it was judged.
+  public var element: FormElement
+  /// What is wrong with what it holds.
+  public var validity: ValidityState
+
+  /// Creates an issue.
+  public init(element: FormElement, validity: ValidityState) {
+    self.element = element
+    self.validity = validity
+  }
+}
+
+extension FormTree {
+  /// What is wrong with the form, in tree order; empty where it may be sent.
+  public func validate() -> [ValidationIssue] {
+    elements.compactMap { $0.isValidated ? $0.issue : nil }
+  }
+}
+
+extension FormElement {
+  /// What is wrong with this element, or `nil`.
+  public var issue: ValidationIssue? {
+    let validity = validity
+    return validity.isValid ? nil : ValidationIssue(element: self, validity: validity)
+  }
+}
