@@ -88,37 +88,23 @@ public struct FormTree: Sendable {
 
   /// The text that stands between an element and the one met before it.
   public func texts(before id: ElementID) -> [FormText] {
-    guard let index = indices[id] else { return [] }
-    var texts: [FormText] = []
-    for node in nodes[..<nodeIndices[index]].reversed() {
-      switch node {
-      case .text(let text): texts.append(text)
-      case .group: continue
-      case .element(let other):
-        if elements[other].isHidden { continue }
-        return texts.reversed()
-      }
-    }
-    return texts.reversed()
+    indices[id].map { texts(endingAt: nodeIndices[$0]) } ?? []
   }
 
   /// The text that stands after the last element.
-  public var textsAtEnd: [FormText] {
+  public var textsAtEnd: [FormText] { texts(endingAt: nodes.count) }
+
+  private func texts(endingAt end: Int) -> [FormText] {
     var texts: [FormText] = []
-    for node in nodes.reversed() {
+    for node in nodes[..<end].reversed() {
       switch node {
       case .text(let text): texts.append(text)
-      case .group: continue
-      case .element(let other):
-        if elements[other].isHidden { continue }
-        return texts.reversed()
+      case .element(let index) where !elements[index].isHidden: return texts.reversed()
+      case .element, .group: continue
       }
     }
     return texts.reversed()
   }
-
-  /// What can hold the focus, in order.
-  public var stops: [ElementID] { elements.filter(\.isFocusable).map(\.id) }
 
   /// The fields that positions count.
   public var fieldCount: Int { elements.count(where: \.isField) }

@@ -68,3 +68,8 @@ public struct NumberRange: Hashable, Sendable {
     return result
   }
 }
+
+extension FormElement {
+  /// The numbers that the field takes.
+  public var numberRange: NumberRange { NumberRange(constraints) }
+}

@@ -1,0 +1,49 @@
+/// An element as the person meets it: what there is to say of it, whoever says it.
+public struct FieldReport: Hashable, Sendable {
+  /// The element.
+  public var element: FormElement
+  /// The groups that were entered with it, outermost first.
+  public var enteredGroups: [FormGroup] = []
+  /// The text that stands before it and was not met yet.
+  public var textBefore: [FormText] = []
+  /// Its place among the form's fields, from 1; `nil` for a button.
+  public var position: Place?
+  /// The option under the cursor, of a choice.
+  public var optionIndex: Int?
+  /// What is wrong with it, once that may be said.
+  public var problem: FieldProblem?
+  /// What Return does here.
+  public var returnKey: ReturnKey
+  /// The line under the caret, of a text of several lines.
+  public var currentLine: String?
+
+  /// A place in a row, counted from 1.
+  public struct Place: Hashable, Sendable {
+    public var index: Int
+    public var count: Int
+    public init(index: Int, count: Int) {
+      self.index = index
+      self.count = count
+    }
+  }
+
+  /// Creates a report.
+  public init(element: FormElement, returnKey: ReturnKey) {
+    self.element = element
+    self.returnKey = returnKey
+  }
+}
+
+/// What is wrong with an element, and which of how many problems it is.
+public struct FieldProblem: Hashable, Sendable {
+  /// What is wrong.
+  public var issue: ValidationIssue
+  /// Its place among the problems that are left, from 1.
+  public var place: FieldReport.Place?
+
+  /// Creates a problem.
+  public init(issue: ValidationIssue, place: FieldReport.Place? = nil) {
+    self.issue = issue
+    self.place = place
+  }
+}

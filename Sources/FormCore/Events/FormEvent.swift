@@ -1,0 +1,229 @@
+import FocusCore
+
+/// Something that happened in a form, told with all there is to say of it.
+public enum FormEvent: Hashable, Sendable {
+  /// The form opened.
+  case opened(FormOverview)
+  /// The focus moved to an element.
+  case focused(FieldReport, cause: FocusChange.Cause)
+  /// The program took the focus away.
+  case focusCleared
+  /// Text was typed or pasted.
+  case typed(TextChange)
+  /// Text was deleted.
+  case deleted(TextChange)
+  /// The caret moved.
+  case caretMoved(CaretMove)
+  /// An input could not be obeyed.
+  case refused(Refusal)
+  /// A value changed at once: a check box, a step of a number.
+  case valueChanged(FormElement)
+  /// The cursor of a choice moved to an option, or an option was chosen or taken back.
+  case optionReached(OptionMove)
+  /// A field that had been found invalid was judged again when it was left.
+  case revalidated(Revalidation)
+  /// The form was to be submitted and is invalid.
+  case submitFailed(SubmitFailure)
+  /// The form was submitted.
+  case submitted
+  /// Every field was put back.
+  case wasReset
+  /// The person asked to hear something again, or more of it.
+  case requested(Request)
+  /// The person left without submitting.
+  case left
+}
+
+/// A form at a glance.
+public struct FormOverview: Hashable, Sendable {
+  /// Its accessible name.
+  public var name: String
+  /// The BCP 47 tag of its texts.
+  public var language: String?
+  /// How many fields it has.
+  public var fieldCount: Int
+  /// How many fields its source found invalid.
+  public var invalidCount: Int
+  /// What its source says is wrong with the form as a whole.
+  public var reportedErrors: [String]
+
+  /// Creates an overview of a form.
+  public init(of tree: FormTree) {
+    name = tree.name
+    language = tree.language
+    fieldCount = tree.fieldCount
+    invalidCount = tree.elements.count { $0.isFocusable && $0.isReportedInvalid }
+    reportedErrors = tree.reportedErrors
+  }
+}
+
+/// Text that came into a field or went out of it.
+public struct TextChange: Hashable, Sendable {
+  /// The element, as it is now.
+  public var element: FormElement
+  /// What came or went.
+  public var text: String
+  /// The word that a typed delimiter completed.
+  public var completedWord: String?
+  /// The character now under the caret, of a deletion to the right; `nil` for one to the left.
+  public var nextCharacter: Character?
+  /// Whether it went to the right of the caret.
+  public var isForwards: Bool
+  /// Whether it came as a paste.
+  public var isPaste: Bool
+
+  /// Creates a change.
+  public init(
+    element: FormElement, text: String, completedWord: String? = nil,
+    nextCharacter: Character? = nil, isForwards: Bool = false, isPaste: Bool = false
+  ) {
+    self.element = element
+    self.text = text
+    self.completedWord = completedWord
+    self.nextCharacter = nextCharacter
+    self.isForwards = isForwards
+    self.isPaste = isPaste
+  }
+}
+
+/// A move of the caret.
+public struct CaretMove: Hashable, Sendable {
+  /// By what the caret moved, which decides what is said at the new place.
+  public enum Unit: String, Hashable, Sendable, CaseIterable {
+    case character, word, line, fieldStart, fieldEnd
+  }
+
+  /// The element.
+  public var element: FormElement
+  /// By what it moved.
+  public var unit: Unit
+  /// The character, word or line now at the caret; empty at the end.
+  public var text: String
+  /// Graphemes before the caret.
+  public var offset: Int
+
+  /// Creates a move.
+  public init(element: FormElement, unit: Unit, text: String, offset: Int) {
+    self.element = element
+    self.unit = unit
+    self.text = text
+    self.offset = offset
+  }
+}
+
+/// An input that could not be obeyed.
+public struct Refusal: Hashable, Sendable {
+  /// Why.
+  public enum Reason: Hashable, Sendable {
+    /// The field is full; so many characters were left out.
+    case maximumLength(left: Int)
+    /// The field cannot be changed.
+    case readOnly
+    /// The field cannot be filled here at all.
+    case unfillable
+    /// There is nothing more in that direction.
+    case fieldStart, fieldEnd
+    /// The number is as small or as large as it may be.
+    case minimum, maximum
+    /// The option cannot be chosen.
+    case disabledOption
+    /// No option starts with what was typed.
+    case noSuchOption(String)
+    /// There is no problem to go to.
+    case noProblem
+    /// There is no text to read here.
+    case noText
+    /// There is nothing to repeat or to take back.
+    case nothing
+    /// The key does nothing here.
+    case unknownKey
+  }
+
+  /// Why.
+  public var reason: Reason
+  /// The element, if one has the focus.
+  public var element: FormElement?
+
+  /// Creates a refusal.
+  public init(_ reason: Reason, element: FormElement? = nil) {
+    self.reason = reason
+    self.element = element
+  }
+}
+
+/// A move over the options of a choice.
+public struct OptionMove: Hashable, Sendable {
+  /// The choice, as it is now.
+  public var element: FormElement
+  /// The option.
+  public var index: Int
+  /// Whether its being chosen is news: it was chosen or taken back by itself.
+  public var isToggle: Bool
+
+  /// Creates a move.
+  public init(element: FormElement, index: Int, isToggle: Bool = false) {
+    self.element = element
+    self.index = index
+    self.isToggle = isToggle
+  }
+
+  /// Whether the option is chosen.
+  public var isChosen: Bool { element.value.selection.contains(index) }
+}
+
+/// What became of a field that had been found invalid.
+public struct Revalidation: Hashable, Sendable {
+  /// What is wrong with it now; `nil` where it is valid.
+  public var problem: FieldProblem?
+  /// The element.
+  public var element: FormElement
+  /// How many invalid fields are left in the form.
+  public var left: Int
+
+  /// Creates a finding.
+  public init(element: FormElement, problem: FieldProblem?, left: Int) {
+    self.element = element
+    self.problem = problem
+    self.left = left
+  }
+}
+
+/// A submit that failed.
+public struct SubmitFailure: Hashable, Sendable {
+  /// Everything that is wrong, in tree order.
+  public var problems: [FieldProblem]
+  /// The first invalid element that can take the focus, as it is met; `nil` where none can.
+  public var focused: FieldReport?
+  /// Whether the focus moved to get there.
+  public var focusMoved: Bool
+
+  /// Creates a failure.
+  public init(problems: [FieldProblem], focused: FieldReport?, focusMoved: Bool) {
+    self.problems = problems
+    self.focused = focused
+    self.focusMoved = focusMoved
+  }
+
+  /// The problems of elements that cannot take the focus.
+  public var unreachable: [FieldProblem] {
+    problems.filter { !$0.issue.element.isFocusable }
+  }
+}
+
+/// What the person asked to hear.
+public enum Request: Hashable, Sendable {
+  /// What was said last, again.
+  case repeatLast
+  /// The focused field, whole.
+  case field(FieldReport)
+  /// The value, whole.
+  case value(FormElement)
+  /// The value, character by character.
+  case spelling(FormElement)
+  /// All text before the focused field.
+  case text([FormText])
+  /// Which problems are left.
+  case problems([FieldProblem])
+  /// What the keys do.
+  case help
+}

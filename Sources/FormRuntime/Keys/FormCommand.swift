@@ -1,0 +1,43 @@
+/// What a person can ask of a form, by a key or otherwise.
+public enum FormCommand: Hashable, Sendable {
+  /// Goes to the next stop.
+  case nextStop
+  /// Goes to the stop before.
+  case previousStop
+  /// What Return does here.
+  case `return`
+  /// What Space does here: it chooses, presses, or is a space.
+  case space
+  /// Goes up or down: a line, an option, a step.
+  case step(CaretDirection)
+  /// Moves the caret; in a choice, to the first or last option.
+  case moveCaret(CaretUnit, CaretDirection)
+  /// Deletes from the caret on; by word or line it can be put back.
+  case delete(CaretUnit, CaretDirection)
+  /// Puts back what was last deleted by word or line.
+  case putBack
+  /// Validates and submits, wherever the focus is.
+  case submit
+  /// Goes to the next or the previous field that is invalid.
+  case problem(CaretDirection)
+  /// Stops speech.
+  case silence
+  /// Says what was said last again.
+  case repeatLast
+  /// Says the focused field, whole.
+  case readField
+  /// Says the value, whole.
+  case readValue
+  /// Spells the value.
+  case spellValue
+  /// Reads all text before the focused field.
+  case readText
+  /// Says which problems are left.
+  case listProblems
+  /// Says what the keys do.
+  case help
+  /// Leaves without submitting.
+  case leave
+  /// Suspends the program: its front end's business.
+  case suspend
+}

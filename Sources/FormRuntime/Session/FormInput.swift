@@ -1,0 +1,15 @@
+import FormCore
+
+/// Something that a person does.
+public enum FormInput: Hashable, Sendable {
+  /// Presses a key.
+  case key(Key)
+  /// Types text, as an input method commits it.
+  case text(String)
+  /// Pastes text: a line break in it submits nothing.
+  case paste(String)
+  /// Answers the focused field as a whole, as line mode does.
+  case answer(FormValue)
+  /// Asks for something by other means than a key.
+  case command(FormCommand)
+}

@@ -1,0 +1,134 @@
+import Foundation
+import FormCore
+
+extension FormSession {
+  /// What Space does: types a space, checks, chooses or presses.
+  func performSpace() {
+    guard let element = focusedElement else { return refuse(.unknownKey) }
+    switch element.role {
+    case .textbox, .searchbox, .spinbutton: type(" ")
+    case .checkbox: answerChoice(.checked(!element.value.isChecked), of: element)
+    case .button: press(element)
+    case .radiogroup, .listbox: chooseOption(in: element)
+    case .combobox: tellOption(of: element)
+    }
+  }
+
+  /// What Up and Down do: a line, an option, or a step of a number.
+  func step(_ direction: CaretDirection) {
+    guard let element = focusedElement else { return refuse(.unknownKey) }
+    switch element.role {
+    case .spinbutton: stepNumber(of: element, up: direction == .backward)
+    case .textbox, .searchbox:
+      if element.isMultiline { moveLine(direction) } else { read(.readValue) }
+    case .radiogroup, .combobox, .listbox: moveOption(.character, direction)
+    case .checkbox, .button: refuse(.unknownKey)
+    }
+  }
+
+  private func stepNumber(of element: FormElement, up: Bool) {
+    if element.isReadOnly { return refuse(.readOnly) }
+    let range = element.numberRange
+    guard let number = range.stepped(from: element.value.text ?? "", up: up) else {
+      return refuse(up ? .maximum : .minimum)
+    }
+    setValue(.text("\(number)"), of: element)
+    buffer = TextBuffer("\(number)")
+  }
+
+  /// Moves the cursor over the options of the focused choice; where one of them must be chosen,
+  /// moving chooses.
+  func moveOption(_ unit: CaretUnit, _ direction: CaretDirection) {
+    guard let element = focusedElement, let cursor = optionCursor, !element.options.isEmpty else {
+      return refuse(.unknownKey)
+    }
+    let forward = direction == .forward
+    let target: Int? =
+      switch unit {
+      case .character, .word: element.option(after: cursor, forward: forward)
+      case .line, .field:
+        forward
+          ? element.options.lastIndex { !$0.isDisabled }
+          : element.options.firstIndex { !$0.isDisabled }
+      }
+    guard let target else { return refuse(forward ? .fieldEnd : .fieldStart) }
+    reachOption(target, of: element)
+  }
+
+  /// Goes to the next option that starts with what was typed.
+  func seekOption(_ text: String) {
+    guard let element = focusedElement, let cursor = optionCursor else { return }
+    let order = element.options.indices.map { ($0 + cursor + 1) % element.options.count }
+    let found = order.first { index in
+      let option = element.options[index]
+      return !option.isDisabled
+        && option.name.range(of: text, options: [.anchored, .caseInsensitive]) != nil
+    }
+    guard let found else { return refuse(.noSuchOption(text)) }
+    reachOption(found, of: element)
+  }
+
+  private func reachOption(_ index: Int, of element: FormElement) {
+    if element.role != .listbox, element.isReadOnly { return refuse(.readOnly) }
+    optionCursor = index
+    if element.role != .listbox { source.setValue(.selection([index]), of: element.id) }
+    if let element = tree[element.id] { tellOption(of: element) }
+  }
+
+  private func tellOption(of element: FormElement, isToggle: Bool = false) {
+    guard let cursor = optionCursor, element.options.indices.contains(cursor) else {
+      return refuse(.nothing)
+    }
+    emit(.optionReached(OptionMove(element: element, index: cursor, isToggle: isToggle)))
+  }
+
+  /// Chooses the option under the cursor; in a list it is taken back if it was chosen.
+  private func chooseOption(in element: FormElement) {
+    guard let cursor = optionCursor, element.options.indices.contains(cursor) else {
+      return refuse(.nothing)
+    }
+    if element.isReadOnly { return refuse(.readOnly) }
+    if element.options[cursor].isDisabled { return refuse(.disabledOption) }
+    var chosen = element.value.selection
+    if element.role != .listbox {
+      chosen = [cursor]
+    } else if let place = chosen.firstIndex(of: cursor) {
+      chosen.remove(at: place)
+    } else {
+      chosen = (chosen + [cursor]).sorted()
+    }
+    source.setValue(.selection(chosen), of: element.id)
+    if let element = tree[element.id] { tellOption(of: element, isToggle: true) }
+  }
+
+  /// Answers a check box or a choice as a whole.
+  func answerChoice(_ value: FormValue, of element: FormElement) {
+    if element.isReadOnly { return refuse(.readOnly) }
+    if value.selection.contains(where: { element.options[$0].isDisabled }) {
+      return refuse(.disabledOption)
+    }
+    setValue(value, of: element)
+    if element.hasOptions { optionCursor = value.selection.first ?? 0 }
+  }
+
+  private func setValue(_ value: FormValue, of element: FormElement) {
+    source.setValue(value, of: element.id)
+    if let element = tree[element.id] { emit(.valueChanged(element.redacted)) }
+  }
+}
+
+extension FormElement {
+  /// The next option that can be chosen, or `nil` at the end; radio buttons go round.
+  fileprivate func option(after cursor: Int, forward: Bool) -> Int? {
+    // Nothing is chosen yet: going on means taking the one under the cursor.
+    if role != .listbox, value.selection.isEmpty, forward, !options[cursor].isDisabled {
+      return cursor
+    }
+    let count = options.count
+    let steps = role == .radiogroup ? count : forward ? count - 1 - cursor : cursor
+    guard steps > 0 else { return nil }
+    return (1...steps)
+      .map { (cursor + (forward ? $0 : count - $0)) % count }
+      .first { !options[$0].isDisabled }
+  }
+}

@@ -1,0 +1,86 @@
+import FocusCore
+import FormCore
+
+extension FormSession {
+  /// Moves the focus as the person asked.
+  func moveFocus(_ movement: FocusMovement) {
+    revalidateFocused()
+    if let change = engine.move(movement) {
+      focusChanged(change)
+    } else if let element = focusedElement {
+      // There is nowhere else to go: say where the person still is.
+      enter(element)
+      emit(.focused(report(on: element), cause: .user))
+    }
+  }
+
+  /// Moves the focus to an element.
+  func moveFocus(to id: ElementID, cause: FocusChange.Cause) {
+    if let change = engine.focus(id, cause: cause) { focusChanged(change) }
+  }
+
+  private func focusChanged(_ change: FocusChange) {
+    if let element = focusedElement {
+      arrive(at: element, cause: change.cause)
+    } else {
+      leaveField()
+      emit(.focusCleared)
+    }
+  }
+
+  /// Tells of an element that now has the focus.
+  func arrive(at element: FormElement, cause: FocusChange.Cause) {
+    enter(element)
+    emit(.focused(report(on: element, isArrival: true), cause: cause))
+  }
+
+  /// Prepares for editing the element that now has the focus: the caret stands at the end.
+  func enter(_ element: FormElement) {
+    buffer = element.role.isTextual ? TextBuffer(element.value.text ?? "") : nil
+    optionCursor = element.hasOptions ? element.value.selection.first ?? 0 : nil
+  }
+
+  private func leaveField() {
+    buffer = nil
+    optionCursor = nil
+    currentGroups = []
+  }
+
+  /// Follows a change that the source made by itself.
+  func sourceChanged() {
+    layout = FormLayout(tree)
+    if let change = engine.update(stops: layout.stops) {
+      focusChanged(change)
+    } else if let element = focusedElement {
+      // The caret stays where it is, unless the text itself became another.
+      if let buffer, buffer.text != element.value.text { enter(element) }
+      if let cursor = optionCursor, !element.options.indices.contains(cursor) { enter(element) }
+    }
+  }
+
+  /// Tells all there is to say of an element.
+  ///
+  /// - Parameter isArrival: Whether the focus has just come to it: groups that it entered and text
+  ///   that was not met are then part of the report, and count as met from now on.
+  func report(on element: FormElement, isArrival: Bool = false) -> FieldReport {
+    let id = element.id
+    var report = FieldReport(
+      element: element.redacted, returnKey: layout.returnKey(of: element))
+    report.position = layout.position(of: id)
+    report.optionIndex = engine.focused == id ? optionCursor : element.value.selection.first
+    report.problem = problem(of: element)
+    report.currentLine = element.isMultiline ? buffer?.currentLine : nil
+    let groups = tree.groups(around: id)
+    if isArrival {
+      report.enteredGroups = groups.filter { !currentGroups.contains($0.node) }.map(\.group)
+      currentGroups = Set(groups.map(\.node))
+      if metTexts.insert(id).inserted { report.textBefore = tree.texts(before: id) }
+    }
+    return report
+  }
+}
+
+extension FormElement {
+  /// Whether it is answered by choosing among options.
+  var hasOptions: Bool { role == .radiogroup || role == .combobox || role == .listbox }
+}

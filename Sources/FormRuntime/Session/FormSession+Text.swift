@@ -1,0 +1,178 @@
+import FormCore
+
+extension FormSession {
+  /// The focused element, if it can be edited as text; otherwise says why not.
+  private func editableText() -> (FormElement, TextBuffer)? {
+    guard let element = focusedElement, let buffer else { return nil }
+    if element.isUnfillable {
+      refuse(.unfillable)
+    } else if element.isReadOnly {
+      refuse(.readOnly)
+    } else {
+      return (element, buffer)
+    }
+    return nil
+  }
+
+  /// Types text at the caret; in a choice it goes to the option that starts so.
+  func type(_ text: String) {
+    guard buffer != nil else {
+      if focusedElement?.hasOptions == true { seekOption(text) } else { refuse(.unknownKey) }
+      return
+    }
+    insert(text, isPaste: false)
+  }
+
+  /// Pastes text: never a submit, whatever is in it.
+  func paste(_ text: String) {
+    guard buffer != nil else { return refuse(.unknownKey) }
+    insert(text, isPaste: true)
+  }
+
+  private func insert(_ text: String, isPaste: Bool) {
+    guard let (element, before) = editableText() else { return }
+    let (taken, left) = element.accepting(text, into: before)
+    if !taken.isEmpty {
+      var after = before
+      after.insert(taken)
+      let word = taken.allSatisfy(\.isWordPart) ? "" : before.wordBeforeCaret
+      commit(after) {
+        TextChange(
+          element: $0, text: taken, completedWord: word.isEmpty ? nil : word, isPaste: isPaste)
+      }
+    }
+    if left > 0 { refuse(.maximumLength(left: left)) }
+  }
+
+  /// Sets the text of the focused field and tells what became of it, without its secret.
+  private func commit(
+    _ after: TextBuffer, event: (FormElement) -> TextChange, isDeletion: Bool = false
+  ) {
+    guard let id = engine.focused else { return }
+    buffer = after
+    source.setValue(.text(after.text), of: id)
+    guard let element = tree[id] else { return }
+    var change = event(element.redacted)
+    if element.isProtected {
+      change.text = FormElement.bullets(for: change.text)
+      change.completedWord = nil
+      change.nextCharacter = change.nextCharacter.map { _ in "•" }
+    }
+    emit(isDeletion ? .deleted(change) : .typed(change))
+  }
+
+  /// Deletes from the caret on.
+  func delete(_ unit: CaretUnit, _ direction: CaretDirection) {
+    guard buffer != nil else { return refuse(.unknownKey) }
+    guard let (_, before) = editableText() else { return }
+    var place = before.place(unit, direction)
+    if place == before.caret, unit == .line {
+      place = before.place(.character, direction)  // the line break itself
+    }
+    guard place != before.caret else {
+      return refuse(direction == .backward ? .fieldStart : .fieldEnd)
+    }
+    var after = before
+    let deleted = after.delete(to: place)
+    if unit != .character, focusedElement?.isProtected == false { killedText = deleted }
+    let next = direction == .forward ? after.characterAtCaret : nil
+    commit(
+      after,
+      event: {
+        TextChange(
+          element: $0, text: deleted, nextCharacter: next, isForwards: direction == .forward)
+      }, isDeletion: true)
+  }
+
+  /// Puts back what was deleted last by word or line.
+  func putBack() {
+    guard buffer != nil, !killedText.isEmpty else { return refuse(.nothing) }
+    insert(killedText, isPaste: true)
+  }
+
+  /// Moves the caret, and tells what is there now.
+  func moveCaret(_ unit: CaretUnit, _ direction: CaretDirection) {
+    guard let element = focusedElement, let before = buffer else {
+      return moveOption(unit, direction)
+    }
+    let place = before.place(unit, direction)
+    guard place != before.caret || unit == .line || unit == .field else {
+      return refuse(direction == .backward ? .fieldStart : .fieldEnd)
+    }
+    var after = before
+    after.moveCaret(to: place)
+    buffer = after
+    let move: CaretMove.Unit =
+      switch unit {
+      case .character: .character
+      case .word: .word
+      case .line, .field:
+        after.isAtStart ? .fieldStart : after.isAtEnd ? .fieldEnd : .character
+      }
+    tellCaret(move, in: element, after)
+  }
+
+  /// Moves the caret a line up or down, in a text of several lines.
+  func moveLine(_ direction: CaretDirection) {
+    guard let element = focusedElement, var buffer else { return }
+    guard let place = buffer.placeOnNextLine(direction) else {
+      return refuse(direction == .backward ? .fieldStart : .fieldEnd)
+    }
+    buffer.moveCaret(to: place)
+    self.buffer = buffer
+    tellCaret(.line, in: element, buffer)
+  }
+
+  private func tellCaret(_ unit: CaretMove.Unit, in element: FormElement, _ buffer: TextBuffer) {
+    let text =
+      switch unit {
+      case .character, .fieldStart, .fieldEnd: buffer.characterAtCaret.map(String.init) ?? ""
+      case .word: buffer.currentWord
+      case .line: buffer.currentLine
+      }
+    emit(
+      .caretMoved(
+        CaretMove(
+          element: element.redacted, unit: unit,
+          text: element.isProtected ? FormElement.bullets(for: text) : text,
+          offset: buffer.caret)))
+  }
+
+  /// Answers the focused field as a whole.
+  func answer(_ value: FormValue) {
+    guard let element = focusedElement else { return }
+    guard case .text(let text) = value, element.role.isTextual else {
+      return answerChoice(value, of: element)
+    }
+    guard editableText() != nil else { return }
+    let (taken, left) = element.accepting(text, into: TextBuffer(""))
+    buffer = TextBuffer(taken)
+    source.setValue(.text(taken), of: element.id)
+    if left > 0 { refuse(.maximumLength(left: left)) }
+  }
+}
+
+extension FormElement {
+  /// What of a text the field takes at the caret, and how many characters it leaves out.
+  ///
+  /// Only `maxlength` refuses, counted in UTF-16 as HTML counts. A single line takes a line break
+  /// as a space, and the last one not at all; other control characters are left out unheard.
+  fileprivate func accepting(_ text: String, into buffer: TextBuffer) -> (String, left: Int) {
+    var lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    if !isMultiline {
+      while lines.last == "\n" { lines.removeLast() }
+      lines = lines.replacing("\n", with: " ")
+    }
+    let allowed = String(
+      lines.unicodeScalars.filter {
+        $0.properties.generalCategory != .control || $0 == "\n" || $0 == "\t"
+      }.map(Character.init))
+    guard let limit = constraints.maxLength, inputType.hasLength else { return (allowed, 0) }
+    var room = limit - buffer.text.utf16.count
+    let taken = allowed.prefix { character in
+      room -= character.utf16.count
+      return room >= 0
+    }
+    return (String(taken), allowed.count - taken.count)
+  }
+}

@@ -1,0 +1,146 @@
+import FocusCore
+import FormCore
+
+/// A person in a form: takes inputs, edits, moves the focus, validates and submits, and tells of
+/// all of it in events.
+///
+/// Only the session's focus engine moves the focus. Events carry redacted elements: a protected
+/// value leaves the session in its outcome and nowhere else.
+@MainActor
+public final class FormSession {
+  /// How a session ended.
+  public enum Outcome: Hashable, Sendable {
+    /// With a valid submit: what the form sends.
+    case submitted(EntryList)
+    /// The person left.
+    case left
+  }
+
+  /// What the form is made from.
+  public let source: any FormSource
+  /// Which keys ask for what.
+  public let keymap: Keymap
+  /// How it ended; `nil` while it goes on.
+  public private(set) var outcome: Outcome?
+  /// How many inputs there were; the opening counts as one.
+  public private(set) var inputCount = 0
+
+  /// Called with each event and the number of the input that gave rise to it.
+  public var onEvent: ((FormEvent, _ input: Int) -> Void)?
+
+  let engine: FocusEngine
+  var layout: FormLayout
+
+  /// The text being edited, where the focus is on a textual field.
+  var buffer: TextBuffer?
+  /// The option under the cursor, where the focus is on a choice.
+  var optionCursor: Int?
+  /// What was deleted last by word or line.
+  var killedText = ""
+  /// What was found wrong with each element, from the first attempt to submit on.
+  var findings: [ElementID: ValidityState] = [:]
+  /// Whether there was an attempt to submit.
+  var hasAttempted = false
+  private var isAfterPrefix = false
+
+  /// The groups the focus stands in, by their node.
+  var currentGroups: Set<Int> = []
+  /// The elements whose preceding text has been met.
+  var metTexts: Set<ElementID> = []
+
+  /// Creates a session; nothing happens before `open()`.
+  public init(source: any FormSource, keymap: Keymap = .standard) {
+    self.source = source
+    self.keymap = keymap
+    layout = FormLayout(source.tree)
+    engine = FocusEngine(stops: layout.stops)
+    source.onChange = { [weak self] in self?.sourceChanged() }
+  }
+
+  /// The form as it is now.
+  public var tree: FormTree { source.tree }
+
+  /// The element that has the focus.
+  public var focusedElement: FormElement? { engine.focused.flatMap { tree[$0] } }
+
+  /// The graphemes before the caret, where the focus is on a textual field.
+  public var caret: Int? { buffer?.caret }
+
+  /// Opens the form: tells what it is, and focuses its autofocus, else its first invalid field,
+  /// else its first field.
+  public func open() {
+    inputCount += 1
+    emit(.opened(FormOverview(of: tree)))
+    let elements = tree.elements.filter(\.isFocusable)
+    let start =
+      elements.first(where: \.isAutofocused) ?? elements.first(where: \.isReportedInvalid)
+      ?? elements.first(where: \.isField) ?? elements.first
+    if let start { moveFocus(to: start.id, cause: .appearance) }
+  }
+
+  /// Does what a person asks for; nothing after the session has ended.
+  public func handle(_ input: FormInput) {
+    guard outcome == nil else { return }
+    inputCount += 1
+    switch input {
+    case .key(let key): press(key)
+    case .text(let text): type(text)
+    case .paste(let text): paste(text)
+    case .answer(let value): answer(value)
+    case .command(let command): perform(command)
+    }
+  }
+
+  private func press(_ key: Key) {
+    if isAfterPrefix {
+      isAfterPrefix = false
+      if let command = keymap.command(for: key, afterPrefix: true) {
+        perform(command)
+      } else if key.code != .escape {
+        refuse(.unknownKey)
+      }
+    } else if key == keymap.prefix {
+      isAfterPrefix = true
+    } else if let command = keymap.command(for: key) {
+      perform(command)
+    } else if case .character(let scalar) = key.code, key.modifiers.isSubset(of: .shift) {
+      type(String(Character(scalar)))
+    } else {
+      refuse(.unknownKey)
+    }
+  }
+
+  private func perform(_ command: FormCommand) {
+    switch command {
+    case .nextStop: moveFocus(.next)
+    case .previousStop: moveFocus(.previous)
+    case .return: performReturn()
+    case .space: performSpace()
+    case .step(let direction): step(direction)
+    case .moveCaret(let unit, let direction): moveCaret(unit, direction)
+    case .delete(let unit, let direction): delete(unit, direction)
+    case .putBack: putBack()
+    case .submit: submit(by: nil)
+    case .problem(let direction): moveToProblem(direction)
+    case .repeatLast: emit(.requested(.repeatLast))
+    case .readField, .readValue, .spellValue, .readText, .listProblems, .help: read(command)
+    case .leave: end(.left)
+    case .silence, .suspend: break  // the front end's business
+    }
+  }
+
+  /// Ends the session.
+  func end(_ outcome: Outcome) {
+    self.outcome = outcome
+    switch outcome {
+    case .submitted: emit(.submitted)
+    case .left: emit(.left)
+    }
+  }
+
+  func emit(_ event: FormEvent) { onEvent?(event, inputCount) }
+
+  func refuse(_ reason: Refusal.Reason) {
+    emit(.refused(Refusal(reason, element: focusedElement?.redacted)))
+  }
+}
