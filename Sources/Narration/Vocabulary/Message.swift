@@ -1,0 +1,39 @@
+/// A phrase of a vocabulary, with places for what varies: `{count} problems`.
+///
+/// Where a number decides the form, both forms are written out; words are never glued together.
+public struct Message: Hashable, Sendable {
+  /// The form for one.
+  public var one: String
+  /// The form for any other number, or for all.
+  public var other: String
+
+  /// Creates a message with a form for one and a form for any other number.
+  public init(one: String, other: String) {
+    self.one = one
+    self.other = other
+  }
+
+  /// The words, with the places filled in.
+  ///
+  /// - Parameters:
+  ///   - values: What stands in each place, by the place's name.
+  ///   - count: The number that decides the form; it also fills the place `{count}`.
+  public func words(_ values: [String: String] = [:], count: Int? = nil) -> String {
+    var values = values
+    if let count { values["count"] = String(count) }
+    var words = ""
+    var rest = (count == 1 ? one : other)[...]
+    // One pass: what is filled in is never read as a place again.
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let place = String(rest[rest.index(after: open)..<close])
+      words += rest[..<open] + (values[place] ?? "{\(place)}")
+      rest = rest[rest.index(after: close)...]
+    }
+    return words + rest
+  }
+}
+
+extension Message: ExpressibleByStringLiteral {
+  /// Creates a message whose form no number decides.
+  public init(stringLiteral value: String) { self.init(one: value, other: value) }
+}

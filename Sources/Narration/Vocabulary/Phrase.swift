@@ -1,0 +1,57 @@
+/// Everything that is said which does not come from a form, by what it means.
+///
+/// A phrase is keyed by the whole it stands for, role and state together: gender and order differ
+/// between languages, so a vocabulary never joins adjectives to nouns.
+public enum Phrase: String, Hashable, Sendable, CaseIterable {
+  // Roles.
+  case roleText, roleMultilineText, roleProtectedText, roleSearch, roleNumber
+  case roleCheckBox, roleRadioGroup, roleComboBox, roleList, roleButton
+
+  // States.
+  case stateRequired, stateInvalid, stateReadOnly, stateUnfillable
+  case stateChecked, stateNotChecked, stateSelected, stateNotSelected
+
+  // Values.
+  case valueBlank, valueNothingSelected, valueProtected, valueContinues
+
+  // What a typed text must look like, where its role does not tell.
+  case formatDate, formatMonth, formatWeek, formatTime, formatDateTime, formatColor
+  case rangeBetween, rangeFrom, rangeTo
+
+  // Places.
+  case position, setPosition, group
+
+  // Return.
+  case returnContinue, returnDone, returnGo, returnJoin, returnNext, returnReturn, returnRoute
+  case returnSearch, returnSend, returnPrevious, returnNewLine, returnSubmit
+
+  // The form as a whole.
+  case formFields, formProblems, formHelp, longText
+  case submitted, left, wasReset, focusCleared, fieldRemoved
+
+  // Validation.
+  case problems, problemsLeft, noProblems, valid
+  case focusMovedTo, focusStaysOn, errorOf, unreachableError
+  case missingText, missingCheck, missingChoice, missingSelection, missingFile
+  case mismatchEmail, mismatchURL, badNumber, badDate, badMonth, badWeek, badTime, badDateTime
+  case badColor, mismatchPattern, mismatchDescribedPattern
+  case tooShort, tooLong, rangeUnderflow, rangeOverflow, stepMismatch, reportedInvalid
+
+  // Typing.
+  case star, capital, pasted, deletedCharacters
+  case refusedLength, refusedReadOnly, refusedUnfillable, refusedStart, refusedEnd
+  case refusedMinimum, refusedMaximum, refusedOption, refusedSearch, refusedNothing
+  case refusedNoText, refusedKey
+
+  // Speech itself.
+  case speechFailed, speechUnavailable
+
+  // Commands, for help.
+  case helpPrefixed
+  case commandNextStop, commandPreviousStop, commandReturn, commandSpace, commandStep
+  case commandMoveCaret, commandMoveWord, commandMoveLine, commandMoveField
+  case commandDeleteBackward, commandDeleteForward, commandDeleteWord, commandDeleteLine
+  case commandPutBack, commandSubmit, commandNextProblem, commandPreviousProblem
+  case commandSilence, commandRepeatLast, commandReadField, commandReadValue, commandSpellValue
+  case commandReadText, commandListProblems, commandHelp, commandLeave, commandSuspend
+}

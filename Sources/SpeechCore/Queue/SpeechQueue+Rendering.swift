@@ -1,0 +1,125 @@
+import Synchronization
+
+extension SpeechQueue: AudioSource {
+  /// What rendering does next.
+  private enum Step {
+    case silence(frames: Int)
+    case begin(Utterance, AnnouncementPart)
+    case read(any SpeechStream, AnnouncementPart)
+    case nothing
+  }
+
+  public func render(into buffer: UnsafeMutableBufferPointer<Int16>, at position: Int64) -> Int {
+    var filled = 0
+    let epoch = state.withLock { $0.isCutting ? nil : $0.epoch }
+    while filled < buffer.count {
+      let here = position + Int64(filled)
+      let room = UnsafeMutableBufferPointer(rebasing: buffer[filled...])
+      switch nextStep(in: epoch, at: here, room: room.count) {
+      case nil: return 0  // cut: what was filled is not to be heard
+      case .nothing: return filled
+      case .silence(let frames):
+        room[..<frames].update(repeating: 0)
+        filled += frames
+      case .begin(let utterance, let part):
+        begin(utterance, of: part, in: epoch, at: here)
+      case .read(let stream, let part):
+        filled += read(stream, of: part, into: room, in: epoch, at: here)
+      }
+    }
+    return state.withLock { $0.epoch == epoch } ? filled : 0
+  }
+
+  public func heard(through position: Int64) {
+    let (ended, waiters) = state.withLock { state in
+      (state.takeHeard(through: position), state.takeIdleWaiters())
+    }
+    for announcement in ended {
+      observer.onOutcome(announcement.record(heardThrough: position, sampleRate: sink.sampleRate))
+    }
+    waiters.forEach { $0.resume() }
+  }
+
+  private func nextStep(in epoch: Int?, at position: Int64, room: Int) -> Step? {
+    state.withLock { state in
+      guard let epoch, state.epoch == epoch, !state.isCutting else { return nil }
+      if state.current == nil {
+        guard state.isSpeaking, !state.waiting.isEmpty else { return .nothing }
+        if state.pause > 0 {
+          let frames = min(state.pause, room)
+          state.pause -= frames
+          return .silence(frames: frames)
+        }
+        state.current = state.waiting.popFirst().map(SpokenAnnouncement.init)
+      }
+      guard let current = state.current, let part = current.part else { return .nothing }
+      if let stream = current.stream { return .read(stream, part) }
+      let utterance = Utterance(
+        part.text, voice: state.profile.voice(for: part), isContinued: !current.isLastPart)
+      return .begin(utterance, part)
+    }
+  }
+
+  private func begin(
+    _ utterance: Utterance, of part: AnnouncementPart, in epoch: Int?, at position: Int64
+  ) {
+    guard let engine else { return }
+    do {
+      let stream = try engine.begin(utterance)
+      let isCurrent = state.withLock { state in
+        guard state.epoch == epoch else { return false }
+        state.current?.begin(stream, at: position)
+        return true
+      }
+      if !isCurrent { stream.cancel() }
+    } catch {
+      fail(part, error, in: epoch, at: position)
+    }
+  }
+
+  private func read(
+    _ stream: any SpeechStream, of part: AnnouncementPart,
+    into room: UnsafeMutableBufferPointer<Int16>, in epoch: Int?, at position: Int64
+  ) -> Int {
+    do {
+      let count = try stream.read(into: room)
+      let words = stream.words
+      state.withLock { state in
+        guard state.epoch == epoch else { return }
+        state.current?.note(words)
+        if count == 0 { state.endPart(at: position, sampleRate: sink.sampleRate) }
+      }
+      return count
+    } catch {
+      fail(part, error, in: epoch, at: position)
+      return 0
+    }
+  }
+
+  private func fail(
+    _ part: AnnouncementPart, _ failure: SpeechFailure, in epoch: Int?, at position: Int64
+  ) {
+    guard failure != .cancelled else { return }
+    if case .unavailable(let reason) = failure { return giveUp(reason) }
+    let isCurrent = state.withLock { state in
+      guard state.epoch == epoch else { return false }
+      state.endPart(at: position, sampleRate: sink.sampleRate, failed: true)
+      return true
+    }
+    if isCurrent { observer.onFailure(part, failure) }
+  }
+
+  /// Goes on without speech: what is left is handed to whoever prints it.
+  private func giveUp(_ reason: String) {
+    let (unsaid, waiters) = state.withLock { state in
+      guard state.isSpeaking else { return ([Announcement](), [CheckedContinuation<Void, Never>]()) }
+      state.isSpeaking = false
+      let unsaid = (state.current.map { [$0.announcement] } ?? []) + state.waiting.removeAll()
+      state.current = nil
+      return (unsaid, state.takeIdleWaiters())
+    }
+    observer.onUnavailable(reason, unsaid)
+    unsaid.forEach { recordAsDelivered($0) }
+    waiters.forEach { $0.resume() }
+  }
+}

@@ -1,0 +1,148 @@
+import Synchronization
+
+/// Says announcements one after the other, and tells what of them was heard.
+///
+/// The sink pulls samples through the queue; the queue asks the engine. Any thread may use it.
+/// Speech can fail, be slow or be absent: whoever enqueues never waits for it.
+public final class SpeechQueue: Sendable {
+  /// What the queue tells of. Called from whatever thread found out, the sink's or the caller's.
+  public struct Observer: Sendable {
+    /// What became of an announcement.
+    public var onOutcome: @Sendable (AnnouncementRecord) -> Void = { _ in }
+    /// A part could not be spoken; the queue goes on with the next.
+    public var onFailure: @Sendable (AnnouncementPart, SpeechFailure) -> Void = { _, _ in }
+    /// Nothing can be spoken any more; told once, with the reason and what was left unsaid.
+    public var onUnavailable: @Sendable (String, [Announcement]) -> Void = { _, _ in }
+
+    /// Creates an observer that ignores everything.
+    public init() {}
+  }
+
+  /// Where samples are heard.
+  public let sink: any AudioSink
+  let engine: (any SpeechEngine)?
+  let observer: Observer
+  let state: Mutex<State>
+  /// Held while something is cut: a cut is whole before another begins.
+  private let cutting = Mutex(())
+
+  /// Creates a queue and starts its sink.
+  ///
+  /// - Parameter engine: Without one, nothing is spoken and every announcement counts as heard at
+  ///   once: someone prints it.
+  public init(
+    engine: (any SpeechEngine)?, sink: any AudioSink, profile: VoiceProfile = VoiceProfile(),
+    observer: Observer = Observer()
+  ) {
+    self.engine = engine
+    self.sink = sink
+    self.observer = observer
+    state = Mutex(State(profile: profile, isSpeaking: engine != nil))
+    sink.start(pulling: self)
+  }
+
+  /// How things are said, from the next announcement on.
+  public var profile: VoiceProfile {
+    get { state.withLock { $0.profile } }
+    set { state.withLock { $0.profile = newValue } }
+  }
+
+  /// Whether there is nothing to be said or heard.
+  public var isIdle: Bool { state.withLock { $0.isIdle } }
+
+  /// Says an announcement, at the place that its priority gives it.
+  ///
+  /// Equal announcements of one input are merged. A newer announcement about the same topic makes
+  /// an older one stale that was not heard yet.
+  public func enqueue(_ announcement: Announcement) {
+    guard !announcement.parts.isEmpty else { return }
+    enum Step { case done, speak, deliver, cut }
+    var stale: [Announcement] = []
+    let step = state.withLock { state -> Step in
+      guard state.isSpeaking else { return .deliver }
+      if announcement.input != nil, state.holds(announcement) { return .done }
+      if let topic = announcement.topic { stale = state.waiting.removeAll(about: topic) }
+      let isStaleNow =
+        announcement.topic != nil && state.current?.announcement.topic == announcement.topic
+      guard announcement.priority == .now || isStaleNow, let current = state.current,
+        !current.announcement.isProtected
+      else {
+        state.waiting.append(announcement)
+        return .speak
+      }
+      return .cut
+    }
+    stale.forEach { recordAsDropped($0) }
+    switch step {
+    case .done: break
+    case .speak: sink.wake()
+    case .cut:
+      cut { $0.waiting.append(announcement) }
+    case .deliver: recordAsDelivered(announcement)
+    }
+  }
+
+  /// Stops everything that is being or waits to be said: the person pressed a key.
+  ///
+  /// When it returns, nothing that was enqueued before will be heard any more.
+  public func interrupt() {
+    let dropped = state.withLock { state in
+      state.isSpeaking ? state.waiting.removeAll() : []
+    }
+    cut { _ in }
+    dropped.forEach { recordAsDropped($0) }
+  }
+
+  /// Waits until everything was heard.
+  public func waitUntilIdle() async {
+    await withCheckedContinuation { continuation in
+      let isIdle = state.withLock { state in
+        if !state.isIdle { state.idleWaiters.append(continuation) }
+        return state.isIdle
+      }
+      if isIdle { continuation.resume() }
+    }
+  }
+
+  // MARK: Cutting
+
+  private func cut(_ change: (inout State) -> Void) {
+    let records = cutting.withLock { _ in
+      let (spoken, stream) = state.withLock { $0.beginCut() }
+      var records: [AnnouncementRecord] = []
+      if !spoken.isEmpty {
+        stream?.cancel()
+        let position = sink.flush()
+        records = spoken.map {
+          $0.record(heardThrough: position, sampleRate: sink.sampleRate)
+        }
+      }
+      state.withLock { state in
+        state.isCutting = false
+        change(&state)
+      }
+      return records
+    }
+    records.forEach(observer.onOutcome)
+    state.withLock { $0.takeIdleWaiters() }.forEach { $0.resume() }
+    sink.wake()
+  }
+
+  private func recordAsDropped(_ announcement: Announcement) {
+    record(announcement, .dropped, "")
+  }
+
+  /// Without speech someone prints, and what is printed counts as heard.
+  func recordAsDelivered(_ announcement: Announcement) {
+    record(announcement, .heard, announcement.text)
+  }
+
+  private func record(
+    _ announcement: Announcement, _ outcome: AnnouncementRecord.Outcome, _ heardText: String
+  ) {
+    observer.onOutcome(
+      AnnouncementRecord(
+        announcement: announcement, outcome: outcome, heardText: heardText,
+        time: Double(sink.position) / Double(sink.sampleRate), duration: 0))
+  }
+}

@@ -1,0 +1,94 @@
+/// An announcement on its way through the sink: which of its words stand where on the clock.
+struct SpokenAnnouncement {
+  let announcement: Announcement
+  private(set) var spans: [Span]
+  /// The part that is being rendered.
+  private(set) var current = 0
+  var stream: (any SpeechStream)?
+
+  /// Where one part stands on the sink's clock, in frames.
+  struct Span {
+    let part: AnnouncementPart
+    var start: Int64?
+    var end: Int64?
+    var words: [SpokenWord] = []
+    var hasFailed = false
+  }
+
+  init(_ announcement: Announcement) {
+    self.announcement = announcement
+    spans = announcement.parts.map { Span(part: $0) }
+  }
+
+  /// The part to be rendered; `nil` when all are.
+  var part: AnnouncementPart? { spans.indices.contains(current) ? spans[current].part : nil }
+  var isLastPart: Bool { current == spans.count - 1 }
+
+  mutating func begin(_ stream: any SpeechStream, at position: Int64) {
+    self.stream = stream
+    spans[current].start = position
+  }
+
+  mutating func note(_ words: [SpokenWord]) { spans[current].words = words }
+
+  mutating func endPart(at position: Int64, failed: Bool = false) {
+    if spans[current].start == nil { spans[current].start = position }
+    spans[current].end = position
+    spans[current].hasFailed = failed
+    stream = nil
+    current += 1
+  }
+
+  /// The frame behind the last part, once all are rendered.
+  var end: Int64? { part == nil ? spans.last?.end ?? 0 : nil }
+
+  /// What became of it, if nothing from `position` on was heard.
+  func record(heardThrough position: Int64, sampleRate: Int) -> AnnouncementRecord {
+    let rate = Double(sampleRate)
+    let start = spans.first?.start
+    let wasHeard = spans.map { $0.isHeard(through: position) }
+    let heardText = Announcement.join(spans.map { $0.heardText(through: position) })
+    let outcome: AnnouncementRecord.Outcome =
+      if wasHeard.allSatisfy({ $0 }) {
+        .heard
+      } else if heardText.isEmpty, (start ?? position) >= position || spans.allFailed {
+        .dropped
+      } else {
+        .cut
+      }
+    let heardEnd = min(spans.compactMap(\.end).last ?? position, position)
+    return AnnouncementRecord(
+      announcement: announcement, outcome: outcome, heardText: heardText,
+      time: Double(min(start ?? position, position)) / rate,
+      duration: outcome == .dropped ? 0 : Double(max(heardEnd - (start ?? position), 0)) / rate)
+  }
+}
+
+extension [SpokenAnnouncement.Span] {
+  fileprivate var allFailed: Bool { allSatisfy(\.hasFailed) }
+}
+
+extension SpokenAnnouncement.Span {
+  fileprivate func isHeard(through position: Int64) -> Bool {
+    guard !hasFailed, let end else { return false }
+    return end <= position
+  }
+
+  /// The words that were heard whole: a word counts once the next one has begun.
+  fileprivate func heardText(through position: Int64) -> String {
+    if isHeard(through: position) { return part.text.string }
+    guard !hasFailed, let start else { return "" }
+    let begun = words.filter { start + Int64($0.sampleOffset) <= position }
+    guard let cutWord = begun.last else { return "" }
+    let heard = part.text.string.unicodeScalars.prefix(cutWord.textOffset)
+    return String(String.UnicodeScalarView(heard)).trimmingSuffixSpace()
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffixSpace() -> String {
+    var text = self[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
