@@ -1,7 +1,8 @@
-/// Where samples are heard. A sink is the clock: positions are frames since it started.
+/// Where samples are heard.
 ///
-/// A sink pulls: whenever its clock lets it take more, it asks its source. So a device, a file and
-/// a clock that only a test moves differ in nothing but when they ask. Any thread may call it.
+/// A sink is the clock: positions are frames since it started. And it pulls: whenever its clock
+/// lets it take more, it asks its source. So a device, a file and a clock that only a test moves
+/// differ in nothing but when they ask. Any thread may call it.
 public protocol AudioSink: AnyObject, Sendable {
   /// Frames per second; mono, 16 bits.
   var sampleRate: Int { get }
