@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "SpeechCore", resources: [.copy("../../Voices")]),
     .target(name: "Narration", dependencies: ["FormCore", "SpeechCore"]),
     .target(name: "EspeakSpeech", dependencies: ["SpeechCore", "aloud-voice"]),
-    .target(name: "AudioSinks", dependencies: ["SpeechCore", "CALSA"]),
+    .target(name: "AudioSinks", dependencies: ["SpeechCore", .target(name: "CALSA", condition: .when(platforms: [.linux]))]),
 
     // Where a person meets it.
     .target(
@@ -55,7 +55,7 @@ let package = Package(
     .testTarget(name: "FormCoreTests", dependencies: ["FormCore"]),
     .testTarget(name: "FormFilesTests", dependencies: ["FormFiles"]),
     .testTarget(name: "FormRuntimeTests", dependencies: ["FormRuntime"]),
-    .testTarget(name: "SpeechCoreTests", dependencies: ["SpeechCore"]),
+    .testTarget(name: "SpeechCoreTests", dependencies: ["SpeechCore", "AudioSinks"]),
     .testTarget(name: "NarrationTests", dependencies: ["Narration"]),
     .testTarget(name: "EspeakSpeechTests", dependencies: ["EspeakSpeech"]),
     .testTarget(name: "AudioSinksTests", dependencies: ["AudioSinks"]),

@@ -19,8 +19,12 @@ public struct FieldReport: Hashable, Sendable {
 
   /// A place in a row, counted from 1.
   public struct Place: Hashable, Sendable {
+    /// The place.
     public var index: Int
+    /// How many places there are.
     public var count: Int
+
+    /// Creates a place.
     public init(index: Int, count: Int) {
       self.index = index
       self.count = count

@@ -225,5 +225,5 @@ public enum Request: Hashable, Sendable {
   /// Which problems are left.
   case problems([FieldProblem])
   /// What the keys do.
-  case help
+  case help([KeyHelp])
 }

@@ -1,3 +1,5 @@
+import FormCore
+
 /// The text of a field and the caret in it, edited by graphemes.
 ///
 /// Readline's ways: words are runs of letters and digits; what is cut by word or line can be put
@@ -120,16 +122,6 @@ struct TextBuffer: Hashable, Sendable {
       return min(start + column, end)
     }
   }
-}
-
-/// By what the caret moves or deletes.
-public enum CaretUnit: String, Hashable, Sendable, CaseIterable {
-  case character, word, line, field
-}
-
-/// Which way the caret moves or deletes.
-public enum CaretDirection: String, Hashable, Sendable, CaseIterable {
-  case backward, forward
 }
 
 extension Character {

@@ -12,10 +12,15 @@ public struct Key: Hashable, Sendable {
 
   /// What was held down with it.
   public struct Modifiers: OptionSet, Hashable, Sendable {
+    /// The modifiers as bits.
     public let rawValue: UInt8
+    /// Creates modifiers from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Shift.
     public static let shift = Self(rawValue: 1)
+    /// Alt, or Meta.
     public static let alt = Self(rawValue: 2)
+    /// Control.
     public static let control = Self(rawValue: 4)
   }
 

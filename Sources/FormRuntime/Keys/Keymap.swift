@@ -1,3 +1,5 @@
+import FormCore
+
 /// Which keys ask for what: data, the same for every front end and every tape.
 public struct Keymap: Hashable, Sendable {
   /// One key, or the prefix and a key, and what it asks for.

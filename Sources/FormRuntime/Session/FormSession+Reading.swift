@@ -4,7 +4,7 @@ extension FormSession {
   /// Tells what the person asked to hear.
   func read(_ command: FormCommand) {
     switch command {
-    case .help: return emit(.requested(.help))
+    case .help: return emit(.requested(.help(keymap.help)))
     case .listProblems:
       revalidateFocused()
       return emit(.requested(.problems(problemsLeft)))

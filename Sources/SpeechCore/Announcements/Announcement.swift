@@ -44,11 +44,17 @@ public struct Announcement: Hashable, Sendable {
     self.input = input
   }
 
-  /// All the words, parts separated by a comma and a space.
+  /// All the words: parts stand with a comma between them, or with their own punctuation.
   public var text: String { Self.join(parts.map(\.text.string)) }
 
   /// Joins the words of parts as a transcript writes them.
   static func join(_ texts: [String]) -> String {
-    texts.filter { !$0.isEmpty }.joined(separator: ", ")
+    texts.filter { !$0.isEmpty }.reduce("") { joined, text in
+      switch joined.last {
+      case nil: text
+      case ".", ":", "!", "?", ";", ",", "…": "\(joined) \(text)"
+      default: "\(joined), \(text)"
+      }
+    }
   }
 }

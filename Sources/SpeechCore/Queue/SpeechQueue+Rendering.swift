@@ -9,6 +9,7 @@ extension SpeechQueue: AudioSource {
     case nothing
   }
 
+  /// Fills the front of the buffer with what is to be heard next, as the sink asks.
   public func render(into buffer: UnsafeMutableBufferPointer<Int16>, at position: Int64) -> Int {
     var filled = 0
     let epoch = state.withLock { $0.isCutting ? nil : $0.epoch }
@@ -30,6 +31,7 @@ extension SpeechQueue: AudioSource {
     return state.withLock { $0.epoch == epoch } ? filled : 0
   }
 
+  /// Records what has been heard to its end.
   public func heard(through position: Int64) {
     let (ended, waiters) = state.withLock { state in
       (state.takeHeard(through: position), state.takeIdleWaiters())
@@ -112,7 +114,7 @@ extension SpeechQueue: AudioSource {
   /// Goes on without speech: what is left is handed to whoever prints it.
   private func giveUp(_ reason: String) {
     let (unsaid, waiters) = state.withLock { state in
-      guard state.isSpeaking else { return ([Announcement](), [CheckedContinuation<Void, Never>]()) }
+      guard state.isSpeaking else { return ([Announcement](), state.takeIdleWaiters()) }
       state.isSpeaking = false
       let unsaid = (state.current.map { [$0.announcement] } ?? []) + state.waiting.removeAll()
       state.current = nil

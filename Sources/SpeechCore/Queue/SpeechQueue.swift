@@ -5,7 +5,9 @@ import Synchronization
 /// The sink pulls samples through the queue; the queue asks the engine. Any thread may use it.
 /// Speech can fail, be slow or be absent: whoever enqueues never waits for it.
 public final class SpeechQueue: Sendable {
-  /// What the queue tells of. Called from whatever thread found out, the sink's or the caller's.
+  /// What the queue tells of.
+  ///
+  /// Called from whatever thread found out, the sink's or the caller's.
   public struct Observer: Sendable {
     /// What became of an announcement.
     public var onOutcome: @Sendable (AnnouncementRecord) -> Void = { _ in }

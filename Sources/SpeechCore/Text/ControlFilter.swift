@@ -48,7 +48,7 @@ enum ControlFilter {
     }
   }
 
-  /// CSI: parameters, intermediates, one final byte. Cut short, only the introducer goes.
+  // CSI: parameters, intermediates, one final byte. Cut short, only the introducer goes.
   private static func endOfControlSequence(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
     var index = start + 1
     while index < scalars.count, (0x20...0x3F).contains(scalars[index].value) { index += 1 }
@@ -56,8 +56,8 @@ enum ControlFilter {
     return index
   }
 
-  /// OSC, DCS, APC, PM, SOS: up to BEL or ST. Unterminated, only the introducer goes: text that
-  /// follows must not vanish because someone forgot, or left out, the end.
+  // OSC, DCS, APC, PM, SOS: up to BEL or ST. Unterminated, only the introducer goes: text that
+  // follows must not vanish because someone forgot, or left out, the end.
   private static func endOfString(_ scalars: [Unicode.Scalar], from start: Int) -> Int {
     var index = start + 1
     while index < scalars.count {

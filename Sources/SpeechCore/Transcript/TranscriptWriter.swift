@@ -22,7 +22,9 @@ public final class TranscriptWriter: Sendable {
     self.language = language
   }
 
-  /// Adds a line. A full disk loses lines, never the session.
+  /// Adds a line.
+  ///
+  /// A full disk loses lines, never the session.
   public func write(_ record: AnnouncementRecord) {
     let line = Data((TranscriptLine(record, language: language).json + "\n").utf8)
     handle.withLock { try? $0.write(contentsOf: line) }

@@ -1,0 +1,16 @@
+/// Which key asks for what, as help tells it.
+public struct KeyHelp: Hashable, Sendable {
+  /// The name of the key that is pressed first, if there is one.
+  public var prefix: String?
+  /// The name of the key.
+  public var key: String
+  /// What it asks for.
+  public var command: FormCommand
+
+  /// Creates a line of help.
+  public init(prefix: String? = nil, key: String, command: FormCommand) {
+    self.prefix = prefix
+    self.key = key
+    self.command = command
+  }
+}

@@ -1,0 +1,45 @@
+import FormCore
+
+extension Keymap {
+  /// Every binding, in the order in which help tells them.
+  public var help: [KeyHelp] {
+    bindings.map {
+      KeyHelp(
+        prefix: $0.afterPrefix ? prefix.description : nil, key: $0.key.description,
+        command: $0.command)
+    }
+  }
+}
+
+extension Key: CustomStringConvertible {
+  /// What is written on the key, with what is held down: `Control+O`, `Shift+Tab`, `F1`.
+  public var description: String {
+    let held = [(Modifiers.control, "Control"), (.alt, "Alt"), (.shift, "Shift")]
+      .filter { modifiers.contains($0.0) }.map(\.1)
+    return (held + [code.name]).joined(separator: "+")
+  }
+}
+
+extension Key.Code {
+  fileprivate var name: String {
+    switch self {
+    case .character(" "): "Space"
+    case .character(let scalar): String(Character(scalar)).uppercased()
+    case .tab: "Tab"
+    case .return: "Return"
+    case .escape: "Escape"
+    case .backspace: "Backspace"
+    case .delete: "Delete"
+    case .insert: "Insert"
+    case .up: "Up"
+    case .down: "Down"
+    case .left: "Left"
+    case .right: "Right"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "Page Up"
+    case .pageDown: "Page Down"
+    case .function(let number): "F\(number)"
+    }
+  }
+}

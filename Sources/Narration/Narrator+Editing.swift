@@ -1,0 +1,142 @@
+import FormCore
+import SpeechCore
+
+extension Narrator {
+  /// The character that was typed, after the word that it completed; of a paste, its beginning.
+  func parts(typed change: TextChange) -> [AnnouncementPart] {
+    let element = change.element
+    if change.isPaste {
+      var parts = [part(.message, .pasted, count: change.text.count)]
+      if !element.isProtected { parts.append(valuePart(element, text: change.text)) }
+      return parts
+    }
+    if element.isProtected { return stars(for: change.text) }
+    let word = change.completedWord.map { [outside(.echo, $0, element.language)] } ?? []
+    return word + echo(change.text, element)
+  }
+
+  /// To the left, what was deleted; to the right, what now stands at the caret.
+  func parts(deleted change: TextChange) -> [AnnouncementPart] {
+    let element = change.element
+    if change.text.count == 1, change.isForwards {
+      guard let next = change.nextCharacter else { return [part(.echo, .valueBlank)] }
+      return element.isProtected ? stars(for: "•") : echo(String(next), element)
+    }
+    if change.text.count > 1, element.isProtected || change.text.count > Self.valueLimit {
+      return [part(.message, .deletedCharacters, count: change.text.count)]
+    }
+    if element.isProtected { return stars(for: change.text) }
+    return echo(change.text, element)
+  }
+
+  /// What is at the caret now: a character, a word or a line.
+  func parts(caret move: CaretMove) -> [AnnouncementPart] {
+    guard !move.text.isEmpty else { return [part(.echo, .valueBlank)] }
+    if move.element.isProtected { return stars(for: "•") }
+    switch move.unit {
+    case .character, .fieldStart, .fieldEnd: return echo(move.text, move.element)
+    case .word, .line: return [outside(.echo, move.text, move.element.language)]
+    }
+  }
+
+  private func echo(_ text: String, _ element: FormElement) -> [AnnouncementPart] {
+    let words =
+      text.count == 1
+      ? text.map(vocabulary.name(of:)).joined() : vocabulary.speakable(text)
+    return [
+      AnnouncementPart(.echo, SafeText(words), language: element.language ?? formLanguage)
+    ]
+  }
+
+  private func stars(for text: String) -> [AnnouncementPart] {
+    text.count == 1
+      ? [part(.echo, .star)] : [part(.echo, .valueProtected, count: text.count)]
+  }
+
+  /// A check box says only its state, a number only itself.
+  func parts(changed element: FormElement) -> [AnnouncementPart] {
+    switch element.role {
+    case .checkbox: [checkedPart(element)]
+    case .radiogroup, .combobox, .listbox:
+      element.value.selection.isEmpty
+        ? [part(.value, .valueNothingSelected)]
+        : element.value.selection.map {
+          outside(.value, element.options[$0].name, element.language)
+        }
+    default: [valuePart(element, text: element.value.text ?? "")]
+    }
+  }
+
+  /// Within a choice only the option is said; of a toggle only its state.
+  func parts(option move: OptionMove) -> [AnnouncementPart] {
+    let element = move.element
+    if move.isToggle {
+      return optionParts(element, move.index, withPlace: false).filter { $0.kind == .state }
+    }
+    let option = element.options[move.index]
+    var parts = optionParts(element, move.index, withPlace: true)
+    if verbosity != .brief, let description = option.description {
+      parts.append(outside(.description, description, element.language))
+    }
+    return parts
+  }
+
+  /// Why an input could not be obeyed.
+  func parts(refused refusal: Refusal) -> [AnnouncementPart] {
+    switch refusal.reason {
+    case .maximumLength(let left): [part(.message, .refusedLength, count: left)]
+    case .readOnly: [part(.message, .refusedReadOnly)]
+    case .unfillable: [part(.message, .refusedUnfillable)]
+    case .fieldStart: [part(.message, .refusedStart)]
+    case .fieldEnd: [part(.message, .refusedEnd)]
+    case .minimum: [part(.message, .refusedMinimum)]
+    case .maximum: [part(.message, .refusedMaximum)]
+    case .disabledOption: [part(.message, .refusedOption)]
+    case .noSuchOption(let text): [part(.message, .refusedSearch, ["text": text])]
+    case .noProblem: [part(.message, .noProblems)]
+    case .noText: [part(.message, .refusedNoText)]
+    case .nothing: [part(.message, .refusedNothing)]
+    case .unknownKey: [part(.message, .refusedKey)]
+    }
+  }
+
+  /// What the person asked to hear.
+  func parts(requested request: Request) -> [AnnouncementPart] {
+    switch request {
+    case .repeatLast: []  // answered before
+    case .field(let report):
+      nameParts(report) + valueParts(report) + stateParts(report) + errorParts(report)
+        + descriptionParts(report) + positionParts(report)
+        + (report.returnKey.phrase.map { [part(.submitLabel, $0)] } ?? [])
+    case .value(let element):
+      element.role.isTextual
+        ? [valuePart(element, text: element.value.text ?? "", isWhole: true)]
+        : parts(changed: element)
+    case .spelling(let element): spelling(element)
+    case .text(let texts): texts.map(text)
+    case .problems(let problems):
+      problems.isEmpty
+        ? [part(.message, .noProblems)]
+        : problems.flatMap { problem in
+          [
+            outside(.name, problem.issue.element.name, problem.issue.element.language),
+            errorPart(problem),
+          ]
+        }
+    case .help(let keys):
+      helpLines(keys).map {
+        AnnouncementPart(.message, SafeText($0), language: vocabulary.language)
+      }
+    }
+  }
+
+  private func spelling(_ element: FormElement) -> [AnnouncementPart] {
+    guard element.role.isTextual, !element.isProtected, let text = element.value.text,
+      !text.isEmpty
+    else { return parts(requested: .value(element)) }
+    return text.map {
+      AnnouncementPart(
+        .echo, SafeText(vocabulary.name(of: $0)), language: element.language ?? formLanguage)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import FormCore
+import SpeechCore
+
+extension Narrator {
+  /// "Error 1 of 3", what is wrong, and how to mend it.
+  func errorPart(_ problem: FieldProblem) -> AnnouncementPart {
+    AnnouncementPart(
+      .error, SafeText(errorText(problem)),
+      language: problem.issue.element.reportedError == nil
+        ? vocabulary.language : problem.issue.element.language ?? formLanguage)
+  }
+
+  /// The words of an error, with its place among the problems where it has one.
+  public func errorText(_ problem: FieldProblem) -> String {
+    let error = error(problem.issue)
+    guard let place = problem.place else { return error }
+    return vocabulary.words(
+      .errorOf,
+      ["index": "\(place.index)", "count": "\(place.count)", "error": error])
+  }
+
+  /// What is wrong, and how to mend it.
+  public func error(_ issue: ValidationIssue) -> String {
+    let element = issue.element
+    let constraints = element.constraints
+    let length = element.value.text?.utf16.count ?? 0
+    switch issue.validity.first {
+    case .customError?:
+      return element.reportedError ?? vocabulary.words(.reportedInvalid)
+    case .valueMissing?: return vocabulary.words(element.missingPhrase)
+    case .badInput?: return vocabulary.words(element.badInputPhrase)
+    case .typeMismatch?:
+      return vocabulary.words(element.inputType == .url ? .mismatchURL : .mismatchEmail)
+    case .patternMismatch?:
+      guard let description = constraints.patternDescription, !description.isEmpty else {
+        return vocabulary.words(.mismatchPattern)
+      }
+      return vocabulary.words(.mismatchDescribedPattern, ["description": description])
+    case .tooShort?:
+      return vocabulary.words(
+        .tooShort, ["min": "\(constraints.minLength ?? 0)"], count: length)
+    case .tooLong?:
+      return vocabulary.words(
+        .tooLong, ["max": "\(constraints.maxLength ?? 0)"], count: length)
+    case .rangeUnderflow?:
+      return vocabulary.words(.rangeUnderflow, ["min": constraints.minimum ?? ""])
+    case .rangeOverflow?:
+      return vocabulary.words(.rangeOverflow, ["max": constraints.maximum ?? ""])
+    case .stepMismatch?: return stepError(element)
+    default: return vocabulary.words(.reportedInvalid)
+    }
+  }
+
+  private func stepError(_ element: FormElement) -> String {
+    let range = element.numberRange
+    let text = element.value.text ?? ""
+    let neighbours = [false, true].compactMap { range.stepped(from: text, up: $0) }
+    return vocabulary.words(
+      .stepMismatch,
+      [
+        "step": "\(range.step ?? 1)",
+        "below": neighbours.first.map { "\($0)" } ?? "",
+        "above": neighbours.last.map { "\($0)" } ?? "",
+      ])
+  }
+
+  /// What became of a field when it was left: "valid", or its error; and how many are left.
+  func parts(revalidated finding: Revalidation) -> [AnnouncementPart] {
+    let left =
+      finding.left == 0
+      ? part(.summary, .noProblems) : part(.summary, .problemsLeft, count: finding.left)
+    guard let problem = finding.problem else { return [part(.state, .valid), left] }
+    return [
+      outside(.name, finding.element.name, finding.element.language),
+      part(.state, .stateInvalid), errorPart(problem),
+    ]
+  }
+}
+
+extension FormElement {
+  fileprivate var missingPhrase: Phrase {
+    switch role {
+    case .checkbox: .missingCheck
+    case .radiogroup: .missingChoice
+    case .combobox, .listbox: .missingSelection
+    default: isUnfillable ? .missingFile : .missingText
+    }
+  }
+
+  fileprivate var badInputPhrase: Phrase {
+    switch inputType {
+    case .date: .badDate
+    case .month: .badMonth
+    case .week: .badWeek
+    case .time: .badTime
+    case .dateTimeLocal: .badDateTime
+    case .color: .badColor
+    default: .badNumber
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import FormCore
+import SpeechCore
+
+extension Narrator {
+  /// How much of a value is said on arriving, in characters.
+  static let valueLimit = 60
+  /// How much text before a field is said on arriving, in characters.
+  static let textLimit = 160
+
+  /// The text and the groups that are met on the way to a field.
+  func arrivalParts(_ report: FieldReport) -> [AnnouncementPart] {
+    guard verbosity != .brief else { return [] }
+    let length = report.textBefore.map(\.text.count).reduce(0, +)
+    let texts =
+      length > Self.textLimit
+      ? [part(.text, .longText, count: length)] : report.textBefore.map(text)
+    return texts + groupParts(report)
+  }
+
+  func groupParts(_ report: FieldReport) -> [AnnouncementPart] {
+    guard verbosity != .brief else { return [] }
+    return report.enteredGroups.flatMap { group in
+      [
+        AnnouncementPart(
+          .group, SafeText(vocabulary.words(.group, ["name": group.name])),
+          language: group.language ?? formLanguage),
+        outside(.error, group.reportedError ?? "", group.language),
+        outside(.description, group.description ?? "", group.language),
+      ]
+    }
+  }
+
+  func text(_ text: FormText) -> AnnouncementPart {
+    outside(.text, text.text, text.language)
+  }
+
+  /// A part with words of the form's own.
+  func outside(
+    _ kind: AnnouncementPart.Kind, _ text: String, _ language: String?
+  ) -> AnnouncementPart {
+    AnnouncementPart(
+      kind, SafeText(vocabulary.speakable(text)), language: language ?? formLanguage)
+  }
+
+  /// Name and role.
+  func nameParts(_ report: FieldReport) -> [AnnouncementPart] {
+    let element = report.element
+    return [
+      outside(.name, element.name, element.language),
+      part(.role, element.rolePhrase),
+    ]
+  }
+
+  /// The value, or the option under the cursor with its own state and place.
+  func valueParts(_ report: FieldReport) -> [AnnouncementPart] {
+    let element = report.element
+    switch element.role {
+    case .button: return []
+    case .checkbox: return [checkedPart(element)]
+    case .radiogroup, .combobox, .listbox:
+      guard let index = report.optionIndex, element.options.indices.contains(index) else {
+        return [part(.value, .valueNothingSelected)]
+      }
+      return optionParts(element, index, withPlace: true)
+    case .textbox, .searchbox, .spinbutton:
+      return [valuePart(element, text: report.currentLine ?? element.value.text ?? "")]
+    }
+  }
+
+  /// A text value: its beginning, or how many characters a protected one has.
+  func valuePart(_ element: FormElement, text: String, isWhole: Bool = false) -> AnnouncementPart {
+    if text.isEmpty { return part(.value, .valueBlank) }
+    if element.isProtected { return part(.value, .valueProtected, count: text.count) }
+    guard !isWhole, text.count > Self.valueLimit else {
+      return outside(.value, text, element.language)
+    }
+    let words = vocabulary.words(
+      .valueContinues, ["text": String(text.prefix(Self.valueLimit))],
+      count: text.count - Self.valueLimit)
+    return AnnouncementPart(.value, SafeText(words), language: element.language ?? formLanguage)
+  }
+
+  func checkedPart(_ element: FormElement) -> AnnouncementPart {
+    part(.state, element.value.isChecked ? .stateChecked : .stateNotChecked)
+  }
+
+  /// An option: its name, whether it is chosen, and on arriving its place.
+  func optionParts(_ element: FormElement, _ index: Int, withPlace: Bool) -> [AnnouncementPart] {
+    let option = element.options[index]
+    let isChosen = element.value.selection.contains(index)
+    var parts = [outside(.value, option.name, element.language)]
+    switch element.role {
+    case .radiogroup:
+      parts.append(part(.state, isChosen ? .stateChecked : .stateNotChecked))
+    case .listbox:
+      parts.append(part(.state, isChosen ? .stateSelected : .stateNotSelected))
+    default: break
+    }
+    if withPlace, verbosity != .brief {
+      parts.append(
+        part(
+          .setPosition, .setPosition,
+          ["index": "\(index + 1)", "count": "\(element.options.count)"]))
+    }
+    return parts
+  }
+
+  func stateParts(_ report: FieldReport) -> [AnnouncementPart] {
+    let element = report.element
+    var phrases: [Phrase] = []
+    if element.constraints.isRequired { phrases.append(.stateRequired) }
+    if report.problem != nil { phrases.append(.stateInvalid) }
+    if element.isReadOnly { phrases.append(.stateReadOnly) }
+    if element.isUnfillable { phrases.append(.stateUnfillable) }
+    return phrases.map { part(.state, $0) }
+  }
+
+  func errorParts(_ report: FieldReport) -> [AnnouncementPart] {
+    report.problem.map { [errorPart($0)] } ?? []
+  }
+
+  /// The description, and what a text must look like where the role does not tell.
+  func descriptionParts(_ report: FieldReport) -> [AnnouncementPart] {
+    guard verbosity != .brief else { return [] }
+    let element = report.element
+    var parts = [outside(.description, element.description ?? "", element.language)]
+    if let format = element.formatPhrase { parts.append(part(.description, format)) }
+    if let range = rangePart(element) { parts.append(range) }
+    if element.role == .radiogroup || element.role == .combobox || element.role == .listbox,
+      let index = report.optionIndex, element.options.indices.contains(index),
+      let description = element.options[index].description
+    {
+      parts.append(outside(.description, description, element.language))
+    }
+    return parts
+  }
+
+  private func rangePart(_ element: FormElement) -> AnnouncementPart? {
+    guard element.role == .spinbutton else { return nil }
+    switch (element.constraints.minimum, element.constraints.maximum) {
+    case (let least?, let most?):
+      return part(.description, .rangeBetween, ["min": least, "max": most])
+    case (let least?, nil): return part(.description, .rangeFrom, ["min": least])
+    case (nil, let most?): return part(.description, .rangeTo, ["max": most])
+    case (nil, nil): return nil
+    }
+  }
+
+  func positionParts(_ report: FieldReport) -> [AnnouncementPart] {
+    guard verbosity != .brief, let place = report.position else { return [] }
+    return [
+      part(.position, .position, ["index": "\(place.index)", "count": "\(place.count)"])
+    ]
+  }
+}
+
+extension FormElement {
+  /// What the element is called, role and kind of text together.
+  public var rolePhrase: Phrase {
+    switch role {
+    case .textbox:
+      isProtected ? .roleProtectedText : isMultiline ? .roleMultilineText : .roleText
+    case .searchbox: .roleSearch
+    case .spinbutton: .roleNumber
+    case .checkbox: .roleCheckBox
+    case .radiogroup: .roleRadioGroup
+    case .combobox: .roleComboBox
+    case .listbox: .roleList
+    case .button: .roleButton
+    }
+  }
+
+  /// What a text of this type must look like, where the role does not tell.
+  public var formatPhrase: Phrase? {
+    guard role.isTextual else { return nil }
+    return switch inputType {
+    case .date: .formatDate
+    case .month: .formatMonth
+    case .week: .formatWeek
+    case .time: .formatTime
+    case .dateTimeLocal: .formatDateTime
+    case .color: .formatColor
+    case .text, .search, .tel, .url, .email, .password, .number, .file: nil
+    }
+  }
+}

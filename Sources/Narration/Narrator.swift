@@ -1,0 +1,174 @@
+import FocusCore
+import FormCore
+import SpeechCore
+
+/// Turns what happens in a form into announcements: which parts there are, and in which order.
+///
+/// Order, after NVDA, Orca and ARIA-AT: name, role, value, states, error, description, position,
+/// then what Return does. It keeps what it said last, and nothing else.
+public struct Narrator: Sendable {
+  /// How much is said.
+  public var verbosity: Verbosity
+  /// The words.
+  public var vocabulary: Vocabulary
+  /// The BCP 47 tag of the form's texts, where they name none themselves.
+  public private(set) var formLanguage: String?
+
+  private var formName = ""
+  private var lastReturnKey: ReturnKey?
+  private var lastAnnouncements: [Announcement] = []
+
+  /// Creates a narrator.
+  public init(verbosity: Verbosity = .normal, vocabulary: Vocabulary = .english) {
+    self.verbosity = verbosity
+    self.vocabulary = vocabulary
+  }
+
+  /// What is said of an event.
+  ///
+  /// - Parameter input: The number of the input that gave rise to it.
+  public mutating func announcements(for event: FormEvent, input: Int) -> [Announcement] {
+    if case .requested(.repeatLast) = event {
+      return lastAnnouncements.map {
+        var again = $0
+        again.input = input
+        return again
+      }
+    }
+    var announcement = announcement(for: event)
+    announcement?.parts.removeAll { $0.text.isEmpty }
+    guard var announcement, !announcement.parts.isEmpty else { return [] }
+    announcement.input = input
+    if announcement.isWorthRepeating {
+      if lastAnnouncements.first?.input != input { lastAnnouncements = [] }
+      lastAnnouncements.append(announcement)
+    }
+    return [announcement]
+  }
+
+  private mutating func announcement(for event: FormEvent) -> Announcement? {
+    switch event {
+    case .opened(let overview): opened(overview)
+    case .focused(let report, let cause): focused(report, cause)
+    case .focusCleared: message("focusCleared", .focusCleared)
+    case .typed(let change): Announcement(event: "typed", parts: parts(typed: change))
+    case .deleted(let change): Announcement(event: "deleted", parts: parts(deleted: change))
+    case .caretMoved(let move): Announcement(event: "caret", parts: parts(caret: move))
+    case .refused(let refusal): Announcement(event: "refused", parts: parts(refused: refusal))
+    case .valueChanged(let element):
+      Announcement(event: "valueChanged", parts: parts(changed: element))
+    case .optionReached(let move):
+      Announcement(event: "option", parts: parts(option: move))
+    case .revalidated(let finding):
+      Announcement(event: "revalidated", parts: parts(revalidated: finding))
+    case .submitFailed(let failure): submitFailed(failure)
+    case .submitted: message("submitted", .submitted, ["name": formName])
+    case .wasReset: message("reset", .wasReset)
+    case .left: message("left", .left, ["name": formName])
+    case .requested(let request): Announcement(event: "read", parts: parts(requested: request))
+    }
+  }
+
+  private func message(
+    _ event: String, _ phrase: Phrase, _ values: [String: String] = [:]
+  ) -> Announcement {
+    Announcement(event: event, parts: [part(.message, phrase, values)])
+  }
+
+  /// A part in the vocabulary's own language.
+  func part(
+    _ kind: AnnouncementPart.Kind, _ phrase: Phrase, _ values: [String: String] = [:],
+    count: Int? = nil
+  ) -> AnnouncementPart {
+    AnnouncementPart(
+      kind, SafeText(vocabulary.words(phrase, values, count: count)),
+      language: vocabulary.language)
+  }
+
+  // MARK: Opening
+
+  private mutating func opened(_ overview: FormOverview) -> Announcement {
+    formName = overview.name
+    formLanguage = overview.language
+    var parts = [
+      AnnouncementPart(.name, SafeText(overview.name), language: overview.language),
+      part(.summary, .formFields, count: overview.fieldCount),
+    ]
+    let problems = max(overview.invalidCount, overview.reportedErrors.count)
+    if problems > 0 { parts.append(part(.summary, .formProblems, count: problems)) }
+    parts += overview.reportedErrors.map {
+      AnnouncementPart(.error, SafeText($0), language: overview.language)
+    }
+    if verbosity != .brief { parts.append(part(.message, .formHelp)) }
+    return Announcement(event: "opened", parts: parts)
+  }
+
+  // MARK: Focus
+
+  private mutating func focused(_ report: FieldReport, _ cause: FocusChange.Cause) -> Announcement {
+    var parts = cause == .removal ? [part(.message, .fieldRemoved)] : []
+    parts += arrivalParts(report)
+    parts += nameParts(report) + valueParts(report) + stateParts(report)
+    parts += errorParts(report) + descriptionParts(report) + positionParts(report)
+    parts += returnKeyParts(report)
+    return Announcement(event: "focus", parts: parts, topic: .focus)
+  }
+
+  /// What Return does, if that is news: a label is said again only when it differs from the last.
+  private mutating func returnKeyParts(_ report: FieldReport) -> [AnnouncementPart] {
+    let key = report.returnKey
+    guard verbosity != .brief, let phrase = key.phrase else { return [] }
+    if verbosity != .full, key == lastReturnKey { return [] }
+    lastReturnKey = key
+    return [part(.submitLabel, phrase)]
+  }
+
+  // MARK: A failed submit
+
+  /// One announcement that nothing but the person can cut: how many problems, where the focus
+  /// went, that field, what is wrong with it and how to mend it, then its value.
+  private func submitFailed(_ failure: SubmitFailure) -> Announcement {
+    var parts = [part(.summary, .problems, count: failure.problems.count)]
+    if let report = failure.focused {
+      parts.append(part(.message, failure.focusMoved ? .focusMovedTo : .focusStaysOn))
+      parts += groupParts(report) + nameParts(report) + stateParts(report)
+      parts += errorParts(report) + valueParts(report)
+    }
+    parts += failure.unreachable.map { problem in
+      part(
+        .error, .unreachableError,
+        ["name": problem.issue.element.name, "error": error(problem.issue)])
+    }
+    return Announcement(event: "submitFailed", priority: .now, parts: parts, isProtected: true)
+  }
+}
+
+extension Announcement {
+  /// Whether "repeat" gives it again: echoes and refusals pass.
+  fileprivate var isWorthRepeating: Bool {
+    !["typed", "deleted", "caret", "refused"].contains(event)
+  }
+}
+
+extension ReturnKey {
+  /// What the Return key is called here; a button's role tells enough.
+  var phrase: Phrase? {
+    switch (label, action) {
+    case (_, .press): nil
+    case (_, .insertNewLine): .returnNewLine
+    case (nil, .submit): .returnSubmit
+    case (nil, .moveNext): .returnNext
+    case (nil, .movePrevious): .returnPrevious
+    case (.continue, _): .returnContinue
+    case (.done, _): .returnDone
+    case (.go, _): .returnGo
+    case (.join, _): .returnJoin
+    case (.next, _): .returnNext
+    case (.return, _), (.enter, _): .returnReturn
+    case (.route, _): .returnRoute
+    case (.search, _): .returnSearch
+    case (.send, _): .returnSend
+    case (.previous, _): .returnPrevious
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import SpeechCore
+import Testing
+
+@Suite("The speech queue")
+struct SpeechQueueTests {
+  let listener = Listener()
+
+  @Test("Announcements are heard one after the other, their parts joined")
+  func inOrder() {
+    listener.say("one", "two")
+    listener.say("three")
+    listener.hearEverything()
+    #expect(listener.outcomes == ["heard: one, two", "heard: three"])
+    #expect(listener.records.map(\.time) == [0, 0.02])
+    #expect(listener.records.map(\.duration) == [0.02, 0.01])
+    #expect(listener.sink.samples == Array(repeating: 1, count: 30))
+  }
+
+  @Test("Parts before the last are spoken as if more followed")
+  func continued() {
+    listener.say("one", "two")
+    listener.hearEverything()
+    #expect(listener.engine.spoken.withLock { $0.map(\.isContinued) } == [true, false])
+  }
+
+  @Test("A pause stands between two announcements, and not before one that comes later")
+  func pauses() {
+    let listener = Listener(profile: VoiceProfile(pauseAfter: 0.005))
+    listener.say("one")
+    listener.say("two")
+    listener.hearEverything()
+    listener.wait(frames: 100)
+    listener.say("three")
+    listener.hearEverything()
+    #expect(listener.records.map(\.time) == [0, 0.015, 0.125])
+  }
+
+  @Test("A key cuts what is being said, to the last whole word, and drops what waits")
+  func interrupt() {
+    listener.say("one two three")
+    listener.say("four")
+    listener.wait(frames: 25)
+    listener.queue.interrupt()
+    #expect(listener.outcomes == ["cut: one two", "dropped: "])
+    #expect(listener.records.map(\.time) == [0, 0.025])
+    #expect(listener.records.first?.duration == 0.025)
+    listener.hearEverything()
+    #expect(listener.sink.samples.count == 25, "nothing more is heard")
+  }
+
+  @Test("At every place of a cut, exactly the whole words before it were heard")
+  func everyCut() {
+    for frames in 0...41 {
+      let listener = Listener()
+      listener.say("one two", "three four")
+      listener.wait(frames: frames)
+      listener.queue.interrupt()
+      let expected =
+        switch frames {
+        case 0: "dropped: "
+        case 1..<10: "cut: "
+        // Only what follows, or silence, shows that a part's last word was whole.
+        case 10...20: "cut: one"
+        case 21..<30: "cut: one two"
+        case 30...40: "cut: one two, three"
+        default: "heard: one two, three four"
+        }
+      #expect(listener.outcomes == [expected], "cut after \(frames) frames")
+    }
+  }
+
+  @Test("A key when nothing is said changes nothing")
+  func interruptInSilence() {
+    listener.queue.interrupt()
+    listener.say("one")
+    listener.hearEverything()
+    listener.queue.interrupt()
+    #expect(listener.outcomes == ["heard: one"])
+  }
+
+  @Test("What is said now cuts; next waits; polite waits longest")
+  func priorities() {
+    listener.say("current one")
+    listener.wait(frames: 10)
+    listener.say("polite", priority: .polite)
+    listener.say("next")
+    listener.say("now", priority: .now)
+    listener.hearEverything()
+    #expect(
+      listener.outcomes == ["cut: current", "heard: now", "heard: next", "heard: polite"])
+  }
+
+  @Test("What is protected is cut by nothing but the person")
+  func protected() {
+    listener.say("two problems", isProtected: true)
+    listener.wait(frames: 5)
+    listener.say("later")
+    listener.say("urgent", priority: .now)
+    listener.hearEverything()
+    #expect(listener.outcomes == ["heard: two problems", "heard: urgent", "heard: later"])
+
+    listener.say("three problems", isProtected: true)
+    listener.wait(frames: 15)
+    listener.queue.interrupt()
+    #expect(listener.outcomes.last == "cut: three")
+  }
+
+  @Test("A newer focus makes an older one stale, whether it waits or is being said")
+  func topics() {
+    listener.say("message")
+    listener.say("first field", topic: .focus)
+    listener.say("second field", topic: .focus)
+    #expect(listener.outcomes == ["dropped: "])
+    listener.wait(frames: 25)
+    listener.say("third field", topic: .focus)
+    listener.hearEverything()
+    #expect(
+      listener.outcomes
+        == ["dropped: ", "heard: message", "cut: second", "heard: third field"])
+  }
+
+  @Test("Equal announcements of one input are merged, and nothing else is")
+  func merging() {
+    listener.say("valid", input: 1)
+    listener.say("valid", input: 1)
+    listener.say("valid", input: 2)
+    listener.say("valid")
+    listener.say("valid")
+    listener.hearEverything()
+    #expect(listener.outcomes == Array(repeating: "heard: valid", count: 4))
+  }
+
+  @Test("A text that stops the engine costs that text, and nothing more")
+  func crash() {
+    listener.say("name", "crash here", "role")
+    listener.say("next")
+    listener.say("crash alone")
+    listener.hearEverything()
+    #expect(listener.outcomes == ["cut: name, role", "heard: next", "dropped: "])
+    #expect(listener.failures == ["crash here: engineStopped", "crash alone: engineStopped"])
+  }
+
+  @Test("Without an engine the rest is handed over for print, once, and later ones count as heard")
+  func unavailable() {
+    listener.engine.isAvailable.withLock { $0 = false }
+    listener.say("one")
+    listener.say("two")
+    listener.hearEverything()
+    #expect(listener.failures == ["no worker: [\"one\", \"two\"]"])
+    listener.say("three")
+    #expect(listener.outcomes == ["heard: one", "heard: two", "heard: three"])
+    #expect(listener.queue.isIdle)
+  }
+
+  @Test("Waiting until everything was heard ends then, and at once in silence")
+  func waiting() async {
+    await listener.queue.waitUntilIdle()
+    listener.say("one two")
+    async let idle: Void = listener.queue.waitUntilIdle()
+    listener.hearEverything()
+    await idle
+    #expect(listener.outcomes == ["heard: one two"])
+  }
+
+  @Test("An announcement without parts is none")
+  func empty() {
+    listener.say()
+    #expect(listener.queue.isIdle)
+  }
+}
