@@ -64,8 +64,8 @@ extension FormSession {
   /// Deletes from the caret on.
   func delete(_ unit: CaretUnit, _ direction: CaretDirection) {
     guard buffer != nil else { return refuse(.unknownKey) }
-    guard let (_, before) = editableText() else { return }
-    var place = before.place(unit, direction)
+    guard let (element, before) = editableText() else { return }
+    var place = before.place(element.shown(unit), direction)
     if place == before.caret, unit == .line {
       place = before.place(.character, direction)  // the line break itself
     }
@@ -74,7 +74,7 @@ extension FormSession {
     }
     var after = before
     let deleted = after.delete(to: place)
-    if unit != .character, focusedElement?.isProtected == false { killedText = deleted }
+    if unit != .character, !element.isProtected { killedText = deleted }
     let next = direction == .forward ? after.characterAtCaret : nil
     commit(
       after,
@@ -95,7 +95,7 @@ extension FormSession {
     guard let element = focusedElement, let before = buffer else {
       return moveOption(unit, direction)
     }
-    let place = before.place(unit, direction)
+    let place = before.place(element.shown(unit), direction)
     guard place != before.caret || unit == .line || unit == .field else {
       return refuse(direction == .backward ? .fieldStart : .fieldEnd)
     }
@@ -153,6 +153,11 @@ extension FormSession {
 }
 
 extension FormElement {
+  /// By what the caret moves here: a secret is one word, or its spaces could be found.
+  fileprivate func shown(_ unit: CaretUnit) -> CaretUnit {
+    isProtected && unit == .word ? .field : unit
+  }
+
   /// What of a text the field takes at the caret, and how many characters it leaves out.
   ///
   /// Only `maxlength` refuses, counted in UTF-16 as HTML counts. A single line takes a line break

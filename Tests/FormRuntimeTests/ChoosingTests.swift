@@ -1,0 +1,111 @@
+import FormCore
+import FormRuntime
+import Testing
+
+@MainActor
+@Suite("Choosing")
+struct ChoosingTests {
+  @Test("Space checks and unchecks a box")
+  func checkBox() {
+    let person = Person(.checkBox(1, "News"))
+    person.press(Key(.character(" ")))
+    #expect(person.value == .checked(true))
+    person.press(Key(.character(" ")))
+    #expect(person.value == .checked(false))
+  }
+
+  @Test("Arrows choose a radio button, from the first one on and round the ends")
+  func radio() {
+    let person = Person(.choice(1, "Size", .radiogroup, ["Small", "Medium", "Large"]))
+    #expect(person.value == .selection([]))
+    var chosen: [FormValue?] = []
+    for key in [Key.Code.down, .right, .down, .down, .up, .left] {
+      person.press(key)
+      chosen.append(person.value)
+    }
+    #expect(chosen == [0, 1, 2, 0, 2, 1].map { .selection([$0]) })
+  }
+
+  @Test("Space chooses the radio button under the cursor")
+  func radioSpace() {
+    let person = Person(.choice(1, "Size", .radiogroup, ["Small", "Medium"]))
+    person.press(Key(.character(" ")))
+    #expect(person.value == .selection([0]))
+  }
+
+  @Test("What is disabled is passed over, and cannot be chosen")
+  func disabledOptions() {
+    let person = Person(
+      .choice(1, "Size", .radiogroup, ["Small", "Medium", "Large"], disabled: [0, 1]))
+    person.press(Key(.character(" ")))
+    #expect(person.refusals().last == .disabledOption)
+    person.press(.down)
+    #expect(person.value == .selection([2]))
+    person.press(.home)
+    #expect(person.value == .selection([2]))
+  }
+
+  @Test("Arrows change a combo box and stop at its ends; a letter goes to what starts with it")
+  func comboBox() {
+    let person = Person(
+      .choice(1, "Fruit", .combobox, ["Apple", "Banana", "Blueberry", "Cherry"], chosen: [0]))
+    person.press(.down)
+    #expect(person.value == .selection([1]))
+    person.press(Key(.character("b")))
+    #expect(person.value == .selection([2]))
+    person.press(Key(.character("B"), .shift))
+    #expect(person.value == .selection([1]), "round to the first again")
+    person.press(.end)
+    #expect(person.value == .selection([3]))
+    _ = person.told()
+    person.press(.down)
+    #expect(person.refusals() == [.fieldEnd])
+    person.type("z")
+    #expect(person.refusals() == [.noSuchOption("z")])
+  }
+
+  @Test("In a list the arrows only move; Space chooses and takes back")
+  func listBox() {
+    let person = Person(.choice(1, "Days", .listbox, ["Mon", "Tue", "Wed"], chosen: [2]))
+    person.press(.home)
+    #expect(person.value == .selection([2]))
+    person.press(Key(.character(" ")))
+    #expect(person.value == .selection([0, 2]))
+    person.press(.down)
+    person.press(Key(.character(" ")))
+    person.press(.up)
+    person.press(Key(.character(" ")))
+    #expect(person.value == .selection([1, 2]))
+  }
+
+  @Test("A number steps within its range, and says when it is at the end")
+  func stepping() {
+    let person = Person(
+      .field(1, "Age", "17", role: .spinbutton) {
+        $0.inputType = .number
+        $0.constraints.minimum = "10"
+        $0.constraints.maximum = "20"
+        $0.constraints.step = "5"
+      })
+    person.press(.up)
+    #expect(person.line == "20|")
+    _ = person.told()
+    person.press(.up)
+    #expect(person.refusals() == [.maximum])
+    person.press(.down, .down)
+    #expect(person.line == "10|")
+    _ = person.told()
+    person.press(.down)
+    #expect(person.refusals() == [.minimum])
+  }
+
+  @Test("A choice that is read-only is heard and not changed")
+  func readOnlyChoice() {
+    var choice = FormElement.choice(1, "Fruit", .combobox, ["Apple", "Banana"], chosen: [0])
+    choice.isReadOnly = true
+    let person = Person(choice)
+    person.press(.down)
+    #expect(person.value == .selection([0]))
+    #expect(person.refusals() == [.readOnly])
+  }
+}
