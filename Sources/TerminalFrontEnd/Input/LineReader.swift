@@ -10,7 +10,7 @@ public final class LineReader: Sendable {
   /// The longest line, in bytes.
   public static let lineLimit = 1 << 20
 
-  /// Everything that happens, for one consumer; it ends with ``restore()``.
+  /// Everything that happens, for one consumer; it ends with ``restore()``, and with this object.
   public let events: EventStream<LineEvent>
 
   private let isTerminal: Bool
@@ -61,7 +61,9 @@ public final class LineReader: Sendable {
   /// A missing echo is put right in between.
   public func suspend() { mode?.suspend() }
 
-  /// Gives the terminal and the signals back, and ends the events. Safe to call twice.
+  /// Gives the terminal and the signals back, and ends the events.
+  ///
+  /// Safe to call twice.
   public func restore() {
     guard stopFlag.set() else { return }
     mode?.close()

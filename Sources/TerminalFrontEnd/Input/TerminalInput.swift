@@ -10,7 +10,7 @@ import Foundation
 ///
 /// There can be one at a time, and none beside a ``LineReader`` of a terminal.
 public final class TerminalInput: Sendable {
-  /// Everything that happens, for one consumer; it ends with ``restore()``.
+  /// Everything that happens, for one consumer; it ends with ``restore()``, and with this object.
   public let events: EventStream<TerminalEvent>
 
   /// How long a lone ESC may still become a sequence, in milliseconds.
@@ -61,7 +61,9 @@ public final class TerminalInput: Sendable {
   /// Without job control nothing happens.
   public func suspend() { mode.suspend() }
 
-  /// Gives the terminal and the signals back, and ends the events. Safe to call twice.
+  /// Gives the terminal and the signals back, and ends the events.
+  ///
+  /// Safe to call twice.
   public func restore() {
     guard stopFlag.set() else { return }
     mode.close()

@@ -9,6 +9,7 @@ struct ControlSequence: Hashable, Sendable {
   private var length = 0
 
   var isEmpty: Bool { length == 0 }
+  var storedCount: Int { bytes.count }
 
   /// Takes a parameter or intermediate byte; false if there were too many.
   mutating func take(_ byte: UInt8) -> Bool {
