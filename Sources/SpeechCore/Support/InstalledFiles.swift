@@ -1,0 +1,83 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Finds what belongs to the program: in the build folder, or where `aloud install` put it.
+///
+/// It looks beside the file that holds this code, and never where a variable of the environment
+/// says. `Bundle.module` would trap once the build folder is gone.
+public struct InstalledFiles: Hashable, Sendable {
+  /// The folder that is searched from.
+  public let directory: String
+
+  /// Searches from a folder; without one, from that of the file that holds this code.
+  ///
+  /// - Throws: `MissingFile` where the system does not tell which file that is.
+  public init(directory: String? = nil) throws(MissingFile) {
+    if let directory {
+      self.directory = directory
+      return
+    }
+    guard let file = CodeLocation.file(), let slash = file.lastIndex(of: "/") else {
+      throw MissingFile(what: "the folder of the program", places: ["/proc/self/maps"])
+    }
+    self.directory = String(file[..<slash])
+  }
+
+  /// The path of the voice worker, `aloud-voice`.
+  ///
+  /// - Throws: `MissingFile` where no place holds a file that may be executed.
+  public func worker() throws(MissingFile) -> String {
+    try find(
+      "the voice worker", at: ["aloud-voice", "../libexec/aloud/aloud-voice"], mode: X_OK)
+  }
+
+  /// The path of the folder of voice profiles and cues.
+  ///
+  /// - Throws: `MissingFile` where no place holds it.
+  public func voices() throws(MissingFile) -> String {
+    #if os(Linux)
+      let built = "Aloud_SpeechCore.resources/Voices"
+    #else
+      let built = "Aloud_SpeechCore.bundle/Voices"
+    #endif
+    return try find("the folder Voices", at: [built, "../share/aloud/Voices"], mode: R_OK)
+  }
+
+  private func find(
+    _ what: String, at places: [String], mode: Int32
+  ) throws(MissingFile) -> String {
+    let paths = folders.flatMap { folder in places.map { "\(folder)/\($0)" } }
+    guard let found = paths.first(where: { access($0, mode) == 0 }) else {
+      throw MissingFile(what: what, places: paths)
+    }
+    return found
+  }
+
+  private var folders: [String] {
+    #if os(macOS)
+      // A test bundle is a folder there: X.xctest/Contents/MacOS/X.
+      return [directory, "\(directory)/../../.."]
+    #else
+      return [directory]
+    #endif
+  }
+}
+
+/// Something of the program's own is not where it should be.
+public struct MissingFile: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is missing.
+  public var what: String
+  /// The paths that were tried, in order.
+  public var places: [String]
+
+  /// What is missing, where it was looked for and how to mend it.
+  public var description: String {
+    "\(what) is missing; looked for \(places.joined(separator: ", ")). "
+      + "Build the package, or run aloud install"
+  }
+}

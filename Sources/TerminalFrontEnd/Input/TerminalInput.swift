@@ -1,0 +1,101 @@
+import CTerminal
+import Foundation
+
+/// The keyboard of a terminal, key by key.
+///
+/// One thread waits for the terminal and for signals; the main thread never does. While this lives
+/// the terminal is in raw mode: Control-C and Control-Z arrive as keys, and the signals of their
+/// names only from outside. On every way out (``restore()``, `exit`, a fatal signal, suspension)
+/// the terminal is as it was found.
+///
+/// There can be one at a time, and none beside a ``LineReader`` of a terminal.
+public final class TerminalInput: Sendable {
+  /// Everything that happens, for one consumer; it ends with ``restore()``, and with this object.
+  public let events: EventStream<TerminalEvent>
+
+  /// How long a lone ESC may still become a sequence, in milliseconds.
+  static let escapePause: Int32 = 50
+
+  private let output: Int32
+  private let mode: TerminalMode
+  private let pipe: WakePipe
+  private let stopFlag = StopFlag()
+
+  /// Puts the terminal into raw mode and begins to read it.
+  ///
+  /// - Parameters:
+  ///   - input: The terminal to read.
+  ///   - output: The terminal that is written to: told to mark pastes, and asked for its size.
+  /// - Throws: ``TerminalError`` if `input` is no terminal, or one is being read already.
+  public init(
+    input: Int32 = STDIN_FILENO, output: Int32 = STDERR_FILENO
+  ) throws(TerminalError) {
+    guard isatty(input) == 1 else { throw .notATerminal(descriptor: input) }
+    self.output = output
+    pipe = try WakePipe()
+    mode = try TerminalMode(input: input, output: output, pipe: pipe)
+    let backlog = Backlog(waking: pipe)
+    let (stream, feed) = EventFeed<TerminalEvent>.make(backlog)
+    events = stream
+    let decoder = KeyDecoder(eraseCharacter: UInt8(exactly: terminal_erase_character()))
+    let poller = InputPoller(
+      source: InputSource(input), pipe: pipe, backlog: backlog, isStopped: stopFlag)
+    try mode.enter(TERMINAL_RAW)
+    Thread.detachNewThread { [mode] in
+      Self.read(poller, decoder: decoder, mode: mode, feed: feed)
+    }
+  }
+
+  deinit { restore() }
+
+  /// The terminal's width in cells; 80 if it does not know.
+  public var columns: Int {
+    let columns = Int(terminal_columns(output))
+    return columns > 0 ? columns : 80
+  }
+
+  /// Stops the program as Control-Z does, and returns once it is continued.
+  ///
+  /// The terminal is as it was found in between, and in raw mode again once the program is in the
+  /// foreground. ``SignalEvent/resumed`` follows; print the row that is being edited anew then.
+  /// Without job control nothing happens.
+  public func suspend() { mode.suspend() }
+
+  /// Gives the terminal and the signals back, and ends the events.
+  ///
+  /// Safe to call twice.
+  public func restore() {
+    guard stopFlag.set() else { return }
+    mode.close()
+    pipe.wake()
+  }
+
+  private static func read(
+    _ poller: InputPoller, decoder: KeyDecoder, mode: TerminalMode,
+    feed: EventFeed<TerminalEvent>
+  ) {
+    var (poller, decoder) = (poller, decoder)
+    func deliver(_ events: [TerminalEvent]) {
+      for event in events { feed.deliver(event, bytes: event.bytes) }
+    }
+    while true {
+      switch poller.next(pauseAfter: decoder.isPending ? escapePause : nil) {
+      case .bytes(let bytes): deliver(decoder.decode(bytes))
+      case .pause: deliver(decoder.timeOut())
+      case .signals(let numbers):
+        // Before anyone hears of it: the shell has its own mode while it has the terminal.
+        if numbers.contains(SIGCONT) { mode.resume() }
+        deliver(numbers.map { .signal(SignalEvent(number: $0)) })
+      case .endOfInput: deliver([.endOfInput])
+      case .stop: return feed.finish()
+      }
+    }
+  }
+}
+
+extension TerminalEvent {
+  /// What it counts for among what waits to be consumed.
+  fileprivate var bytes: Int {
+    if case .paste(let text) = self { text.utf8.count } else { 1 }
+  }
+}
