@@ -4,6 +4,8 @@ import SpeechCore
 extension Narrator {
   /// How much of a value is said on arriving, in characters.
   static let valueLimit = 60
+  /// How many options are read out where they are answered by number.
+  static let optionLimit = 12
   /// How much text before a field is said on arriving, in characters.
   static let textLimit = 160
 
@@ -17,7 +19,8 @@ extension Narrator {
     return texts + groupParts(report)
   }
 
-  func groupParts(_ report: FieldReport) -> [AnnouncementPart] {
+  /// The groups that are entered, each with its error and its description.
+  public func groupParts(_ report: FieldReport) -> [AnnouncementPart] {
     guard verbosity != .brief else { return [] }
     return report.enteredGroups.flatMap { group in
       [
@@ -43,7 +46,7 @@ extension Narrator {
   }
 
   /// Name and role.
-  func nameParts(_ report: FieldReport) -> [AnnouncementPart] {
+  public func nameParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
     return [
       outside(.name, element.name, element.language),
@@ -52,7 +55,7 @@ extension Narrator {
   }
 
   /// The value, or the option under the cursor with its own state and place.
-  func valueParts(_ report: FieldReport) -> [AnnouncementPart] {
+  public func valueParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
     switch element.role {
     case .button: return []
@@ -105,7 +108,8 @@ extension Narrator {
     return parts
   }
 
-  func stateParts(_ report: FieldReport) -> [AnnouncementPart] {
+  /// The states that differ from the usual.
+  public func stateParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
     var phrases: [Phrase] = []
     if element.constraints.isRequired { phrases.append(.stateRequired) }
@@ -115,12 +119,13 @@ extension Narrator {
     return phrases.map { part(.state, $0) }
   }
 
-  func errorParts(_ report: FieldReport) -> [AnnouncementPart] {
+  /// What is wrong, once that may be said.
+  public func errorParts(_ report: FieldReport) -> [AnnouncementPart] {
     report.problem.map { [errorPart($0)] } ?? []
   }
 
   /// The description, and what a text must look like where the role does not tell.
-  func descriptionParts(_ report: FieldReport) -> [AnnouncementPart] {
+  public func descriptionParts(_ report: FieldReport) -> [AnnouncementPart] {
     guard verbosity != .brief else { return [] }
     let element = report.element
     var parts = [outside(.description, element.description ?? "", element.language)]
@@ -132,7 +137,27 @@ extension Narrator {
     {
       parts.append(outside(.description, description, element.language))
     }
+    if asksForLines { parts += optionListParts(element) }
     return parts
+  }
+
+  /// The options with their numbers, for someone who answers by number; of a long list only how
+  /// many there are.
+  private func optionListParts(_ element: FormElement) -> [AnnouncementPart] {
+    guard element.role != .button, element.role != .checkbox, !element.role.isTextual else {
+      return []
+    }
+    guard element.options.count <= Self.optionLimit else {
+      return [part(.description, .optionCount, count: element.options.count)]
+    }
+    return element.options.enumerated().map { index, option in
+      AnnouncementPart(
+        .description,
+        SafeText(
+          vocabulary.words(
+            .numberedOption, ["index": "\(index + 1)", "name": option.name])),
+        language: element.language ?? formLanguage)
+    }
   }
 
   private func rangePart(_ element: FormElement) -> AnnouncementPart? {
@@ -146,7 +171,8 @@ extension Narrator {
     }
   }
 
-  func positionParts(_ report: FieldReport) -> [AnnouncementPart] {
+  /// The place among the form's fields.
+  public func positionParts(_ report: FieldReport) -> [AnnouncementPart] {
     guard verbosity != .brief, let place = report.position else { return [] }
     return [
       part(.position, .position, ["index": "\(place.index)", "count": "\(place.count)"])

@@ -7,7 +7,7 @@ extension Narrator {
     var order: [Phrase] = []
     var names: [Phrase: [String]] = [:]
     for key in keys {
-      let phrase = key.command.phrase
+      guard let phrase = key.command.phrase else { continue }
       if names[phrase] == nil { order.append(phrase) }
       names[phrase, default: []].append(name(of: key))
     }
@@ -23,9 +23,10 @@ extension Narrator {
 }
 
 extension FormCommand {
-  /// What the command is for.
-  fileprivate var phrase: Phrase {
+  /// What the command is for; `nil` where no key could ask for it.
+  fileprivate var phrase: Phrase? {
     switch self {
+    case .focus: nil
     case .nextStop: .commandNextStop
     case .previousStop: .commandPreviousStop
     case .return: .commandReturn

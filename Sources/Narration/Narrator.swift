@@ -11,6 +11,9 @@ public struct Narrator: Sendable {
   public var verbosity: Verbosity
   /// The words.
   public var vocabulary: Vocabulary
+  /// Whether the person answers whole lines, as in line mode: options are then told by number, and
+  /// the Return key is not told of.
+  public var asksForLines = false
   /// The BCP 47 tag of the form's texts, where they name none themselves.
   public private(set) var formLanguage: String?
 
@@ -50,7 +53,7 @@ public struct Narrator: Sendable {
     switch event {
     case .opened(let overview): opened(overview)
     case .focused(let report, let cause): focused(report, cause)
-    case .focusCleared: message("focusCleared", .focusCleared)
+    case .focusCleared: announcement("focusCleared", .focusCleared)
     case .typed(let change): Announcement(event: "typed", parts: parts(typed: change))
     case .deleted(let change): Announcement(event: "deleted", parts: parts(deleted: change))
     case .caretMoved(let move): Announcement(event: "caret", parts: parts(caret: move))
@@ -62,17 +65,11 @@ public struct Narrator: Sendable {
     case .revalidated(let finding):
       Announcement(event: "revalidated", parts: parts(revalidated: finding))
     case .submitFailed(let failure): submitFailed(failure)
-    case .submitted: message("submitted", .submitted, ["name": formName])
-    case .wasReset: message("reset", .wasReset)
-    case .left: message("left", .left, ["name": formName])
+    case .submitted: announcement("submitted", .submitted, ["name": formName])
+    case .wasReset: announcement("reset", .wasReset)
+    case .left: announcement("left", .left, ["name": formName])
     case .requested(let request): Announcement(event: "read", parts: parts(requested: request))
     }
-  }
-
-  private func message(
-    _ event: String, _ phrase: Phrase, _ values: [String: String] = [:]
-  ) -> Announcement {
-    Announcement(event: event, parts: [part(.message, phrase, values)])
   }
 
   /// A part in the vocabulary's own language.
@@ -83,6 +80,13 @@ public struct Narrator: Sendable {
     AnnouncementPart(
       kind, SafeText(vocabulary.words(phrase, values, count: count)),
       language: vocabulary.language)
+  }
+
+  /// An announcement of the program's own.
+  public func announcement(
+    _ event: String, _ phrase: Phrase, _ values: [String: String] = [:], input: Int? = nil
+  ) -> Announcement {
+    Announcement(event: event, parts: [part(.message, phrase, values)], input: input)
   }
 
   // MARK: Opening
@@ -99,7 +103,7 @@ public struct Narrator: Sendable {
     parts += overview.reportedErrors.map {
       AnnouncementPart(.error, SafeText($0), language: overview.language)
     }
-    if verbosity != .brief { parts.append(part(.message, .formHelp)) }
+    if verbosity != .brief { parts.append(part(.message, asksForLines ? .lineHelp : .formHelp)) }
     return Announcement(event: "opened", parts: parts)
   }
 
@@ -117,7 +121,7 @@ public struct Narrator: Sendable {
   /// What Return does, if that is news: a label is said again only when it differs from the last.
   private mutating func returnKeyParts(_ report: FieldReport) -> [AnnouncementPart] {
     let key = report.returnKey
-    guard verbosity != .brief, let phrase = key.phrase else { return [] }
+    guard verbosity != .brief, !asksForLines, let phrase = key.phrase else { return [] }
     if verbosity != .full, key == lastReturnKey { return [] }
     lastReturnKey = key
     return [part(.submitLabel, phrase)]

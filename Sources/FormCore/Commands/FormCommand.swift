@@ -4,6 +4,8 @@ public enum FormCommand: Hashable, Sendable {
   case nextStop
   /// Goes to the stop before.
   case previousStop
+  /// Goes to an element.
+  case focus(ElementID)
   /// What Return does here.
   case `return`
   /// What Space does here: it chooses, presses, or is a space.

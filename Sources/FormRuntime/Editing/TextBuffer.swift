@@ -80,6 +80,9 @@ struct TextBuffer: Hashable, Sendable {
   /// The line under the caret, without its line break.
   var currentLine: String { String(characters[lineRange]) }
 
+  /// Graphemes of that line before the caret.
+  var caretInLine: Int { caret - lineRange.lowerBound }
+
   /// The word that starts at the caret or stands around it.
   var currentWord: String {
     var start = caret

@@ -66,16 +66,31 @@ public final class FormSession {
   /// The graphemes before the caret, where the focus is on a textual field.
   public var caret: Int? { buffer?.caret }
 
+  /// The line that is being edited, without its secret, and the graphemes before the caret in it;
+  /// `nil` where the focus is on no textual field.
+  public var editedLine: (text: String, caret: Int)? {
+    guard let buffer, let element = focusedElement else { return nil }
+    let line = buffer.currentLine
+    return (
+      element.isProtected ? FormElement.bullets(for: line) : line, buffer.caretInLine
+    )
+  }
+
   /// Opens the form: tells what it is, and focuses its autofocus, else its first invalid field,
   /// else its first field.
-  public func open() {
+  ///
+  /// - Parameter atFirstField: Whether to begin at the first field whatever the form asks for, as
+  ///   someone does who is asked one field after the other.
+  public func open(atFirstField: Bool = false) {
     inputCount += 1
     emit(.opened(FormOverview(of: tree)))
     let elements = tree.elements.filter(\.isFocusable)
-    let start =
-      elements.first(where: \.isAutofocused) ?? elements.first(where: \.isReportedInvalid)
-      ?? elements.first(where: \.isField) ?? elements.first
-    if let start { moveFocus(to: start.id, cause: .appearance) }
+    let asked =
+      atFirstField
+      ? nil : elements.first(where: \.isAutofocused) ?? elements.first(where: \.isReportedInvalid)
+    if let start = asked ?? elements.first(where: \.isField) ?? elements.first {
+      moveFocus(to: start.id, cause: .appearance)
+    }
   }
 
   /// Does what a person asks for; nothing after the session has ended.
@@ -114,6 +129,9 @@ public final class FormSession {
     switch command {
     case .nextStop: moveFocus(.next)
     case .previousStop: moveFocus(.previous)
+    case .focus(let id):
+      revalidateFocused()
+      moveFocus(to: id, cause: .user)
     case .return: performReturn()
     case .space: performSpace()
     case .step(let direction): step(direction)

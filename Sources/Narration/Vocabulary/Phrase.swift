@@ -18,6 +18,11 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case formatDate, formatMonth, formatWeek, formatTime, formatDateTime, formatColor
   case rangeBetween, rangeFrom, rangeTo
 
+  // Choices answered by number.
+  case optionCount, numberedOption, answerYes, answerNo
+  case lineHelp, lineCheckBox, lineChoice, lineChoices, lineMultiline
+  case unknownYesNo, unknownOption, ambiguousOption, inputEnded
+
   // Places.
   case position, setPosition, group
 

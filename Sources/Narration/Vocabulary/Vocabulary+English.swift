@@ -39,6 +39,24 @@ extension Vocabulary {
       .rangeFrom: "{min} or more",
       .rangeTo: "{max} or less",
 
+      .optionCount: Message(
+        one: "{count} option, ? reads it", other: "{count} options, ? reads them"),
+      .numberedOption: "{index} {name}",
+      .answerYes: "yes",
+      .answerNo: "no",
+      .lineHelp: """
+        Return keeps what is there, < goes back, ? describes, - clears, \\ begins an answer \
+        that starts with one of these
+        """,
+      .lineCheckBox: "yes or no",
+      .lineChoice: "a number, or part of the text",
+      .lineChoices: "numbers or parts of the text, with commas between them",
+      .lineMultiline: "end with a line that holds only a dot",
+      .unknownYesNo: "Answer yes or no.",
+      .unknownOption: "There is no option {text}.",
+      .ambiguousOption: "{text} could be {names}.",
+      .inputEnded: "The input ended before the form was submitted. {name}: nothing was submitted.",
+
       .position: "{index} of {count}",
       .setPosition: "option {index} of {count}",
       .group: "{name}, group",

@@ -1,0 +1,37 @@
+import FormCore
+import SpeechCore
+
+/// Has a narrator's announcements said: the way from what happens in a form to a speech queue.
+@MainActor
+public final class FormSpeaker {
+  /// Where announcements are said.
+  public let queue: SpeechQueue
+  /// Who words them.
+  public private(set) var narrator: Narrator
+
+  /// Creates a speaker.
+  public init(narrator: Narrator, queue: SpeechQueue) {
+    self.narrator = narrator
+    self.queue = queue
+  }
+
+  /// The words.
+  public var vocabulary: Vocabulary { narrator.vocabulary }
+
+  /// Says what there is to say of an event.
+  ///
+  /// - Returns: The announcements, for whoever prints them too.
+  @discardableResult
+  public func tell(_ event: FormEvent, input: Int) -> [Announcement] {
+    let announcements = narrator.announcements(for: event, input: input)
+    announcements.forEach(queue.enqueue)
+    return announcements
+  }
+
+  /// Says something of the program's own.
+  public func say(
+    _ event: String, _ phrase: Phrase, _ values: [String: String] = [:], input: Int? = nil
+  ) {
+    queue.enqueue(narrator.announcement(event, phrase, values, input: input))
+  }
+}
