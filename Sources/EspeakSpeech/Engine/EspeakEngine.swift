@@ -57,8 +57,8 @@ public final class EspeakEngine: SpeechEngine {
       isContinued: utterance.isContinued && !utterance.voice.namesPunctuation)
     let request = try Request.speak(text.string, in: utterance.voice)
     let (descriptor, worker) = try send(request)
-    return EspeakStream(descriptor, text: text, limit: silenceLimit) { [weak self] in
-      self?.replace(worker)
+    return EspeakStream(descriptor, text: text, limit: silenceLimit) { [weak self, weak worker] in
+      if let worker { self?.replace(worker) }
     }
   }
 

@@ -126,7 +126,7 @@ final class EspeakStream: SpeechStream {
     let wanted = UnsafeMutableRawBufferPointer(rebasing: bytes[..<min(length, bytes.count)])
     var count = try descriptor.receive(into: wanted, limit: limit)
     if count % 2 == 1 {
-      let other = UnsafeMutableRawBufferPointer(rebasing: wanted[count...(count)])
+      let other = UnsafeMutableRawBufferPointer(rebasing: wanted[count...count])
       try descriptor.receiveExactly(into: other, limit: limit)
       count += 1
     }

@@ -45,7 +45,8 @@ final class WorkerProcess: Sendable {
 
   /// Ends a worker that does not answer.
   ///
-  /// One that was stopped would not see its socket close. The number is the worker's own for as long as it holds the other end of the socket.
+  /// One that was stopped would not see its socket close. The number is the worker's own for as
+  /// long as it holds the other end of the socket.
   func kill() {
     var request = pollfd(fd: control.number, events: 0, revents: 0)
     let hangUp = Int16(POLLHUP)
