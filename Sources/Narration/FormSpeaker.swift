@@ -34,4 +34,13 @@ public final class FormSpeaker {
   ) {
     queue.enqueue(narrator.announcement(event, phrase, values, input: input))
   }
+
+  /// Says a text of the program's own that is worded already.
+  public func say(_ text: String, input: Int? = nil) {
+    queue.enqueue(
+      Announcement(
+        event: "message",
+        parts: [AnnouncementPart(.message, SafeText(text), language: vocabulary.language)],
+        input: input))
+  }
 }

@@ -106,8 +106,7 @@ extension Narrator {
     case .repeatLast: []  // answered before
     case .field(let report):
       nameParts(report) + valueParts(report) + stateParts(report) + errorParts(report)
-        + descriptionParts(report) + positionParts(report)
-        + (report.returnKey.phrase.map { [part(.submitLabel, $0)] } ?? [])
+        + wholeDescriptionParts(report) + positionParts(report) + returnKeyParts(of: report)
     case .value(let element):
       element.role.isTextual
         ? [valuePart(element, text: element.value.text ?? "", isWhole: true)]

@@ -4,8 +4,6 @@ import SpeechCore
 extension Narrator {
   /// How much of a value is said on arriving, in characters.
   static let valueLimit = 60
-  /// How many options are read out where they are answered by number.
-  static let optionLimit = 12
   /// How much text before a field is said on arriving, in characters.
   static let textLimit = 160
 
@@ -137,27 +135,8 @@ extension Narrator {
     {
       parts.append(outside(.description, description, element.language))
     }
-    if asksForLines { parts += optionListParts(element) }
+    if asksForLines { parts += lineParts(element) }
     return parts
-  }
-
-  /// The options with their numbers, for someone who answers by number; of a long list only how
-  /// many there are.
-  private func optionListParts(_ element: FormElement) -> [AnnouncementPart] {
-    guard element.role != .button, element.role != .checkbox, !element.role.isTextual else {
-      return []
-    }
-    guard element.options.count <= Self.optionLimit else {
-      return [part(.description, .optionCount, count: element.options.count)]
-    }
-    return element.options.enumerated().map { index, option in
-      AnnouncementPart(
-        .description,
-        SafeText(
-          vocabulary.words(
-            .numberedOption, ["index": "\(index + 1)", "name": option.name])),
-        language: element.language ?? formLanguage)
-    }
   }
 
   private func rangePart(_ element: FormElement) -> AnnouncementPart? {
@@ -177,6 +156,16 @@ extension Narrator {
     return [
       part(.position, .position, ["index": "\(place.index)", "count": "\(place.count)"])
     ]
+  }
+}
+
+extension Narrator {
+  /// What Return does here, where that is not told by the role, and not left out on purpose.
+  public func returnKeyParts(of report: FieldReport) -> [AnnouncementPart] {
+    guard verbosity != .brief, !asksForLines, let phrase = report.returnKey.phrase else {
+      return []
+    }
+    return [part(.submitLabel, phrase)]
   }
 }
 

@@ -114,17 +114,16 @@ public struct Narrator: Sendable {
     parts += arrivalParts(report)
     parts += nameParts(report) + valueParts(report) + stateParts(report)
     parts += errorParts(report) + descriptionParts(report) + positionParts(report)
-    parts += returnKeyParts(report)
+    parts += newReturnKeyParts(report)
     return Announcement(event: "focus", parts: parts, topic: .focus)
   }
 
   /// What Return does, if that is news: a label is said again only when it differs from the last.
-  private mutating func returnKeyParts(_ report: FieldReport) -> [AnnouncementPart] {
-    let key = report.returnKey
-    guard verbosity != .brief, !asksForLines, let phrase = key.phrase else { return [] }
-    if verbosity != .full, key == lastReturnKey { return [] }
-    lastReturnKey = key
-    return [part(.submitLabel, phrase)]
+  private mutating func newReturnKeyParts(_ report: FieldReport) -> [AnnouncementPart] {
+    let parts = returnKeyParts(of: report)
+    if parts.isEmpty || (verbosity != .full && report.returnKey == lastReturnKey) { return [] }
+    lastReturnKey = report.returnKey
+    return parts
   }
 
   // MARK: A failed submit

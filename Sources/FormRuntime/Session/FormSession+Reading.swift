@@ -1,6 +1,9 @@
 import FormCore
 
 extension FormSession {
+  /// The focused element as it is met now, for whoever shows it; `nil` where nothing has the focus.
+  public var focusedReport: FieldReport? { focusedElement.map { report(on: $0) } }
+
   /// Tells what the person asked to hear.
   func read(_ command: FormCommand) {
     switch command {

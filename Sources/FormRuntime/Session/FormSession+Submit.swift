@@ -99,6 +99,9 @@ extension FormSession {
     }
   }
 
+  /// The elements whose problems may be told, in tree order.
+  public var problemIDs: [ElementID] { problemsLeft.map(\.issue.element.id) }
+
   /// What is wrong with an element, once that may be told.
   func problem(of element: FormElement) -> FieldProblem? {
     guard validityToTell(of: element) != nil else { return nil }

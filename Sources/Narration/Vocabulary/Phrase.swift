@@ -20,8 +20,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
 
   // Choices answered by number.
   case optionCount, numberedOption, answerYes, answerNo
-  case lineHelp, lineCheckBox, lineChoice, lineChoices, lineMultiline
-  case unknownYesNo, unknownOption, ambiguousOption, inputEnded
+  case lineHelp, lineCurrent, lineCheckBox, lineChoice, lineChoices, lineMultiline
+  case lineTooLong, unknownYesNo, unknownOption, ambiguousOption, inputEnded
 
   // Places.
   case position, setPosition, group
@@ -43,7 +43,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case tooShort, tooLong, rangeUnderflow, rangeOverflow, stepMismatch, reportedInvalid
 
   // Typing.
-  case star, capital, pasted, deletedCharacters
+  case star, capital, pasted, pasteTooLong, deletedCharacters
   case refusedLength, refusedReadOnly, refusedUnfillable, refusedStart, refusedEnd
   case refusedMinimum, refusedMaximum, refusedOption, refusedSearch, refusedNothing
   case refusedNoText, refusedKey

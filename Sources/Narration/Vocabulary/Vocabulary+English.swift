@@ -48,10 +48,12 @@ extension Vocabulary {
         Return keeps what is there, < goes back, ? describes, - clears, \\ begins an answer \
         that starts with one of these
         """,
+      .lineCurrent: "now {value}",
       .lineCheckBox: "yes or no",
       .lineChoice: "a number, or part of the text",
       .lineChoices: "numbers or parts of the text, with commas between them",
       .lineMultiline: "end with a line that holds only a dot",
+      .lineTooLong: "The line is longer than a mebibyte and was left out",
       .unknownYesNo: "Answer yes or no.",
       .unknownOption: "There is no option {text}.",
       .ambiguousOption: "{text} could be {names}.",
@@ -124,6 +126,7 @@ extension Vocabulary {
       .star: "star",
       .capital: "cap {character}",
       .pasted: Message(one: "pasted {count} character", other: "pasted {count} characters"),
+      .pasteTooLong: "The paste is longer than a mebibyte and was left out",
       .deletedCharacters: Message(
         one: "deleted {count} character", other: "deleted {count} characters"),
       .refusedLength: Message(

@@ -1,0 +1,89 @@
+import FormCore
+import FormRuntime
+import Narration
+import SpeechCore
+
+/// A form at a terminal, key by key: every key cuts what is being said, and is then obeyed.
+@MainActor
+public final class FocusMode {
+  private let session: FormSession
+  private let speaker: FormSpeaker
+  private let printer: FormPrinter
+  private let screen: Screen
+  private let input: TerminalInput
+
+  /// Sets up a form at a terminal; the terminal's input must be its own.
+  public init(
+    session: FormSession, speaker: FormSpeaker, printer: FormPrinter, screen: Screen,
+    input: TerminalInput
+  ) {
+    self.session = session
+    self.speaker = speaker
+    self.printer = printer
+    self.screen = screen
+    self.input = input
+  }
+
+  /// Lets the person fill the form.
+  ///
+  /// - Returns: How it ended.
+  public func run() async -> FormSession.Outcome {
+    session.onEvent = { [speaker, printer] event, input in
+      printer.show(event, speaker.tell(event, input: input))
+    }
+    session.open()
+    for await event in input.events {
+      if session.outcome != nil {
+        // Only the last words are left to be heard, and any key cuts them.
+        speaker.queue.interrupt()
+        break
+      }
+      if let outcome = handle(event) { return finish(outcome) }
+      if session.outcome != nil { endWhenHeard() }
+    }
+    return finish(session.outcome ?? .left)
+  }
+
+  /// Obeys an event; returns an outcome where everything ends at once.
+  private func handle(_ event: TerminalEvent) -> FormSession.Outcome? {
+    switch event {
+    case .key(let key):
+      speaker.queue.interrupt()
+      if session.keymap.command(for: key) == .suspend { suspend() }
+      session.handle(.key(key))
+    case .paste(let text):
+      speaker.queue.interrupt()
+      session.handle(.paste(text))
+    case .pasteTooLong:
+      speaker.say("refused", .pasteTooLong)
+      printer.note(SafeText(speaker.vocabulary.words(.pasteTooLong)))
+    case .signal(.suspendRequested): suspend()
+    case .signal(.resumed): screen.restoreRow()
+    case .signal(.resized): break
+    case .signal(.interrupted):
+      speaker.queue.interrupt()
+      session.handle(.command(.leave))
+    case .signal(.terminated), .endOfInput: return .left
+    }
+    return nil
+  }
+
+  private func suspend() {
+    speaker.queue.interrupt()
+    input.suspend()
+  }
+
+  /// Ends the input, and with it the session, once the last words were heard.
+  private func endWhenHeard() {
+    Task { [queue = speaker.queue, input] in
+      await queue.waitUntilIdle()
+      input.restore()
+    }
+  }
+
+  private func finish(_ outcome: FormSession.Outcome) -> FormSession.Outcome {
+    screen.endRow()
+    input.restore()
+    return outcome
+  }
+}

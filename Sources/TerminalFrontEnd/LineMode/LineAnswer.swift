@@ -1,0 +1,105 @@
+import FormCore
+import Foundation
+import Narration
+
+/// What a line means as an answer to a field.
+enum LineAnswer: Hashable {
+  /// Empty: what is there stays.
+  case keep
+  /// `<`: back to the field before.
+  case back
+  /// `?`: tell more of the field.
+  case describe
+  /// An answer.
+  case value(FormValue)
+  /// A line that is no answer here, and how to mend it.
+  case complaint(String)
+
+  /// Reads a line.
+  init(_ line: String, to element: FormElement, _ vocabulary: Vocabulary) {
+    switch line {
+    case "": self = .keep
+    case "<": self = .back
+    case "?": self = .describe
+    case "-": self = .value(element.cleared)
+    default:
+      // A leading backslash stands for nothing but itself: what follows is the answer.
+      let text = line.hasPrefix("\\") ? String(line.dropFirst()) : line
+      self = Self.read(text, to: element, vocabulary)
+    }
+  }
+
+  private static func read(
+    _ text: String, to element: FormElement, _ vocabulary: Vocabulary
+  ) -> LineAnswer {
+    switch element.role {
+    case .textbox, .searchbox, .spinbutton, .button: .value(.text(text))
+    case .checkbox: readYesOrNo(text, vocabulary)
+    case .radiogroup, .combobox: readOptions([text], of: element, vocabulary)
+    case .listbox:
+      readOptions(
+        text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }, of: element,
+        vocabulary)
+    }
+  }
+
+  private static func readYesOrNo(_ text: String, _ vocabulary: Vocabulary) -> LineAnswer {
+    let text = text.lowercased()
+    for (phrase, isChecked) in [(Phrase.answerYes, true), (.answerNo, false)]
+    where vocabulary.words(phrase).hasPrefix(text) {
+      return .value(.checked(isChecked))
+    }
+    return .complaint(vocabulary.words(.unknownYesNo))
+  }
+
+  private static func readOptions(
+    _ texts: [String], of element: FormElement, _ vocabulary: Vocabulary
+  ) -> LineAnswer {
+    var chosen: Set<Int> = []
+    for text in texts where !text.isEmpty {
+      let found = element.options(matching: text)
+      guard let first = found.first else {
+        return .complaint(vocabulary.words(.unknownOption, ["text": text]))
+      }
+      guard found.count == 1 else {
+        let names = found.map { element.options[$0].name }.joined(separator: ", ")
+        return .complaint(vocabulary.words(.ambiguousOption, ["text": text, "names": names]))
+      }
+      chosen.insert(first)
+    }
+    return .value(.selection(chosen.sorted()))
+  }
+}
+
+extension FormElement {
+  /// What it holds when nothing is answered.
+  fileprivate var cleared: FormValue {
+    switch role {
+    case .textbox, .searchbox, .spinbutton, .button: .text("")
+    case .checkbox: .checked(false)
+    case .radiogroup, .combobox, .listbox: .selection([])
+    }
+  }
+
+  /// The options that a text could mean: by number, by whole name, by its beginning, or by any
+  /// part of it, whichever is found first.
+  fileprivate func options(matching text: String) -> [Int] {
+    if let number = Int(text), options.indices.contains(number - 1) { return [number - 1] }
+    let names = options.map { $0.name.folded }
+    let text = text.folded
+    for matches in [{ $0 == text }, { $0.hasPrefix(text) }, { $0.contains(text) }]
+      as [(String) -> Bool]
+    {
+      let found = names.indices.filter { matches(names[$0]) }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+}
+
+extension String {
+  /// Without case and accents, so that neither must be typed.
+  fileprivate var folded: String {
+    folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+}

@@ -1,0 +1,36 @@
+import FormCore
+import Narration
+import SpeechCore
+
+/// A field as a row: `Name (role, states): value`.
+struct FieldRow {
+  /// What stands before the value.
+  var label: SafeText
+  /// The value, or the option under the cursor; without its secret.
+  var value: String
+
+  /// - Parameter isAloneInPrint: Whether nothing is spoken: the row then also tells the position
+  ///   and what Return does.
+  init(_ report: FieldReport, narrator: Narrator, isAloneInPrint: Bool) {
+    let name = report.element.name.hasSuffix(":")
+      ? String(report.element.name.dropLast()) : report.element.name
+    var notes = narrator.nameParts(report).filter { $0.kind == .role }
+    notes += narrator.stateParts(report)
+    if isAloneInPrint {
+      notes += narrator.positionParts(report) + narrator.returnKeyParts(of: report)
+    }
+    let current =
+      report.element.role.isTextual
+      ? report.currentLine ?? report.element.value.text ?? ""
+      : narrator.valueParts(report)
+        .filter { $0.kind != .setPosition }.map(\.text.string).joined(separator: ", ")
+    var words = notes.map(\.text.string)
+    if narrator.asksForLines, !current.isEmpty {
+      // The answer is typed where the value would stand.
+      words.append(narrator.vocabulary.words(.lineCurrent, ["value": current]))
+    }
+    let ending = report.element.role == .button ? "" : ": "
+    label = SafeText("\(name) (\(words.joined(separator: ", ")))\(ending)")
+    value = narrator.asksForLines ? "" : current
+  }
+}

@@ -1,0 +1,137 @@
+import FocusCore
+import FormCore
+import FormRuntime
+import Narration
+import SpeechCore
+
+/// Prints what happens in a form.
+@MainActor
+public final class FormPrinter {
+  /// Whether nothing is spoken, so that print must tell all of it.
+  public var isAloneInPrint: Bool
+  private let screen: Screen
+  private let session: FormSession
+  private let speaker: FormSpeaker
+
+  /// Creates a printer.
+  public init(screen: Screen, session: FormSession, speaker: FormSpeaker, isAloneInPrint: Bool) {
+    self.screen = screen
+    self.session = session
+    self.speaker = speaker
+    self.isAloneInPrint = isAloneInPrint
+  }
+
+  /// Prints what there is to see of an event.
+  ///
+  /// - Parameter announcements: What is said of it.
+  public func show(_ event: FormEvent, _ announcements: [Announcement]) {
+    switch event {
+    case .opened, .submitted, .left, .focusCleared, .revalidated:
+      announcements.forEach { screen.line(SafeText($0.text)) }
+    case .focused(let report, let cause): show(report, cause)
+    case .typed, .deleted, .caretMoved: updateRow()
+    case .refused(let refusal):
+      // At an end the caret stands where it stood, and print has nothing to add.
+      if refusal.reason == .fieldStart || refusal.reason == .fieldEnd { return }
+      announcements.forEach { screen.line(SafeText($0.text)) }
+      showRow()
+    case .valueChanged(let element):
+      if element.role.isTextual { updateRow() } else { showRow() }
+    case .optionReached: showRow()
+    case .submitFailed(let failure): show(failure)
+    case .wasReset:
+      announcements.forEach { screen.line(SafeText($0.text)) }
+      showRow()
+    case .requested(let request): show(request, announcements)
+    }
+  }
+
+  /// Prints a line of the program's own, and the row anew below it.
+  public func note(_ text: SafeText) {
+    screen.line(text)
+    showRow()
+  }
+
+  // MARK: Fields
+
+  private func show(_ report: FieldReport, _ cause: FocusChange.Cause) {
+    if cause == .removal {
+      screen.line(SafeText(speaker.vocabulary.words(.fieldRemoved)))
+    }
+    report.textBefore.forEach { screen.line(SafeText($0.text)) }
+    lines(narrator.groupParts(report))
+    showField(report)
+  }
+
+  /// The error, the description, and the row.
+  private func showField(_ report: FieldReport) {
+    lines(narrator.errorParts(report))
+    lines(narrator.descriptionParts(report))
+    showRow(report)
+  }
+
+  /// The row of the focused field, anew.
+  private func showRow() {
+    if let report = session.focusedReport { showRow(report) }
+  }
+
+  private func showRow(_ report: FieldReport) {
+    let row = FieldRow(report, narrator: narrator, isAloneInPrint: isAloneInPrint)
+    let caret = narrator.asksForLines ? 0 : session.editedLine?.caret ?? 0
+    screen.edit(row.label, value: row.value, caret: caret)
+  }
+
+  private func updateRow() {
+    guard let line = session.editedLine else { return }
+    screen.update(value: line.text, caret: line.caret)
+  }
+
+  // MARK: Problems
+
+  private func show(_ failure: SubmitFailure) {
+    let vocabulary = speaker.vocabulary
+    screen.line(SafeText(vocabulary.words(.problems, count: failure.problems.count) + ":"))
+    show(failure.problems)
+    guard let report = failure.focused else { return }
+    let moved = vocabulary.words(failure.focusMoved ? .focusMovedTo : .focusStaysOn)
+    screen.line(SafeText("\(moved) \(report.element.name)"))
+    lines(narrator.groupParts(report))
+    showField(report)
+  }
+
+  private func show(_ problems: [FieldProblem]) {
+    for (index, problem) in problems.enumerated() {
+      screen.line(
+        SafeText("  \(index + 1). \(problem.issue.element.name): \(narrator.error(problem.issue))"))
+    }
+  }
+
+  // MARK: Requests
+
+  private func show(_ request: Request, _ announcements: [Announcement]) {
+    switch request {
+    case .repeatLast:
+      // It stands in print already, just above.
+      if isAloneInPrint { announcements.forEach { screen.line(SafeText($0.text)) } }
+      showRow()
+    case .field(let report):
+      lines(narrator.errorParts(report) + narrator.wholeDescriptionParts(report))
+      showRow(report)
+    case .value, .spelling:
+      announcements.forEach { screen.line(SafeText($0.text)) }
+      showRow()
+    case .problems(let problems) where !problems.isEmpty:
+      show(problems)
+      showRow()
+    case .text, .problems, .help:
+      announcements.forEach { lines($0.parts) }
+      showRow()
+    }
+  }
+
+  private var narrator: Narrator { speaker.narrator }
+
+  private func lines(_ parts: [AnnouncementPart]) {
+    for part in parts where !part.text.isEmpty { screen.line(part.text) }
+  }
+}
