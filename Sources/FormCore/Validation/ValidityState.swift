@@ -1,6 +1,9 @@
 /// What is wrong with an answer: HTML's `ValidityState`.
 public struct ValidityState: OptionSet, Hashable, Sendable {
+  /// The flags as bits.
   public let rawValue: UInt16
+
+  /// Creates a set of flags from bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// There must be an answer, and there is none.
