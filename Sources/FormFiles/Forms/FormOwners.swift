@@ -12,11 +12,10 @@ struct FormOwners: Sendable {
   /// How many controls belong to no form.
   private(set) var strayCount = 0
 
-  init(_ markup: Markup, source: String) {
+  /// - Parameter endTags: Where the end tags of forms begin in the source, by byte.
+  init(_ markup: Markup, endTags: [Int]) {
     forms = markup.elements(["form"], in: markup.nodes.indices)
     for form in forms { ranges[form] = form..<markup.nodes[form].end }
-    // Misnested markup is rare, and looking through the source takes time.
-    lazy var sourceEnds = Self.sourceEnds(of: forms, markup, source)
     for control in markup.elements(Markup.controls, in: markup.nodes.indices) {
       if let id = markup.attribute("form", of: control) {
         if let form = markup.indices[id], markup.tag(form) == "form" {
@@ -28,7 +27,9 @@ struct FormOwners: Sendable {
       {
         controls[form, default: []].append(control)
       } else if let form = forms.last(where: { $0 < control }),
-        let end = sourceEnds[form], markup.nodes[control].offset < end
+        !endTags.contains(where: {
+          $0 > markup.nodes[form].offset && $0 < markup.nodes[control].offset
+        })
       {
         controls[form, default: []].append(control)
         ranges[form] = form..<max(ranges[form]?.upperBound ?? form, markup.nodes[control].end)
@@ -36,24 +37,5 @@ struct FormOwners: Sendable {
         strayCount += 1
       }
     }
-  }
-
-  /// For each form the byte of the end tag that closes it in the source.
-  private static func sourceEnds(
-    of forms: [Markup.Index], _ markup: Markup, _ source: String
-  ) -> [Markup.Index: Int] {
-    var source = source
-    let tags = source.withUTF8 { bytes in
-      bytes.indices.filter { start in
-        bytes[start] == UInt8(ascii: "<")
-          && bytes[start...].prefix(6).map { $0 | 0x20 }.elementsEqual(
-            "</form".utf8.map { $0 | 0x20 })
-      }
-    }
-    var ends: [Markup.Index: Int] = [:]
-    for form in forms {
-      ends[form] = tags.first { $0 > markup.nodes[form].offset } ?? source.utf8.count
-    }
-    return ends
   }
 }

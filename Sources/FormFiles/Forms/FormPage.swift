@@ -7,9 +7,9 @@ struct FormPage: Sendable {
   /// The title of the page.
   let title: String?
 
-  init(_ markup: Markup, source: String) {
+  init(_ markup: Markup, formEndTags: [Int]) {
     self.markup = markup
-    owners = FormOwners(markup, source: source)
+    owners = FormOwners(markup, endTags: formEndTags)
     naming = Naming(markup)
     title = markup.elements(["title"], in: markup.nodes.indices).first
       .flatMap { markup.textAlternative(of: $0).foldedOrNil }

@@ -71,7 +71,9 @@ struct FormWalk {
       silentEnd = max(silentEnd, node.end)
     }
     if markup.isUnrendered(index) { return node.end }
-    if markup.isBlock(index) {
+    if node.tag == "br" {
+      append(" ", at: index)
+    } else if markup.isBlock(index) {
       flush()
       blockEnds.append(node.end)
     } else if index >= silentEnd, let words = markup.replacement(of: index),

@@ -42,25 +42,9 @@ struct ErrorSummary: Sendable {
     }
     let texts =
       items.isEmpty
-      ? [Self.textWithoutHeading(index, markup)] : items.map { markup.textAlternative(of: $0) }
+      ? [markup.textAlternative(of: index, without: markup.isHeading)]
+      : items.map { markup.textAlternative(of: $0) }
     problems = texts.compactMap { $0.foldedOrNil.flatMap(Remarks.withoutHeading) }
-  }
-
-  private static func textWithoutHeading(_ index: Markup.Index, _ markup: Markup) -> String {
-    var text = FoldedText()
-    var node = index + 1
-    while node < markup.nodes[index].end {
-      if markup.isText(node) {
-        text.append(markup.nodes[node].text)
-      } else if markup.isHeading(node) || markup.isUnrendered(node) || markup.hides(node) {
-        node = markup.nodes[node].end
-        continue
-      } else if markup.isBlock(node) {
-        text.separate()
-      }
-      node += 1
-    }
-    return text.text
   }
 }
 

@@ -2,7 +2,11 @@ extension Markup {
   /// The words that an element stands for, when something names or describes itself by it.
   ///
   /// What is hidden inside it does not count; that it is hidden itself does not matter.
-  func textAlternative(of root: Index) -> String {
+  ///
+  /// - Parameter isLeftOut: Tells what else in it does not count.
+  func textAlternative(
+    of root: Index, without isLeftOut: (Index) -> Bool = { _ in false }
+  ) -> String {
     if let words = replacement(of: root) { return words }
     var text = FoldedText()
     var blockEnds: [Index] = []
@@ -15,7 +19,7 @@ extension Markup {
       let node = nodes[index]
       if node.tag.isEmpty {
         text.append(node.text)
-      } else if Self.controls.contains(node.tag) || hides(index) {
+      } else if Self.controls.contains(node.tag) || hides(index) || isLeftOut(index) {
         text.separate()
         index = node.end
         continue

@@ -32,12 +32,12 @@ public struct HTMLPage: Sendable {
     guard bytes.count <= Self.largestSize else { throw .tooLarge(file: file) }
     let source = PageText.decode(bytes)
     if let line = Self.lineOfNUL(in: source) { throw .notText(file: file, line: line) }
-    if let line = NestingScan(source.utf8.span).lineTooDeep {
-      throw .tooDeep(file: file, line: line)
-    }
-    let markup = Markup(parsing: source)
+    let scan = SourceScan(source.utf8.span)
+    if let line = scan.lineTooDeep { throw .tooDeep(file: file, line: line) }
+    let (mended, formEndTags) = scan.mended(source)
+    let markup = Markup(parsing: mended)
     if let line = markup.lineTooDeep { throw .tooDeep(file: file, line: line) }
-    let page = FormPage(markup, source: source)
+    let page = FormPage(markup, formEndTags: formEndTags)
     guard !page.owners.forms.isEmpty else {
       throw .noForm(file: file, found: page.contentsInWords)
     }

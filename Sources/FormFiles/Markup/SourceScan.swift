@@ -1,10 +1,13 @@
-/// Finds out before parsing whether a page is nested so deep that parsing would be slow.
+/// Looks through a page before it is parsed for what the parser does not do well.
 ///
-/// The parser takes 10 seconds over 100,000 levels. This scan only estimates, so its limit is
-/// generous; the exact limit is applied to what was parsed.
-struct NestingScan {
+/// It takes 10 seconds over 100,000 levels of nesting, so the depth is estimated here, with a
+/// generous limit; the exact limit is applied to what was parsed. And it moves text that stands
+/// right before the end tag of a form out of the form.
+struct SourceScan {
   /// The line at which the page gets too deep.
   private(set) var lineTooDeep: Int?
+  /// Where the end tags of forms begin, by byte.
+  private(set) var formEndTags: [Int] = []
 
   /// Tags open deeper than this are too deep.
   static let deepest = 4_096
@@ -29,11 +32,12 @@ struct NestingScan {
         position = skipDeclaration(bytes, from: position)
       } else if bytes[position] == UInt8(ascii: "/") {
         let (name, _) = Self.name(bytes, at: position + 1)
+        if name == Self.form { formEndTags.append(position - 1) }
         if name != 0 { close(name) }
       } else {
         let (name, end) = Self.name(bytes, at: position)
         guard name != 0 else { continue }
-        position = end
+        position = skipAttributes(bytes, from: end)
         if Self.rawText.contains(name) {
           position = skip(bytes, from: position, toEndTag: name)
         } else if !Self.ignored.contains(name) {
@@ -58,6 +62,28 @@ struct NestingScan {
       }
       if tag.isSpecial, !isSpecial { return }
     }
+  }
+
+  /// Skips the rest of a start tag; a quoted value may hold anything.
+  private mutating func skipAttributes(_ bytes: borrowing Span<UInt8>, from start: Int) -> Int {
+    var position = start
+    var quote: UInt8?
+    var followsEquals = false
+    while position < bytes.count {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "\n") { line += 1 }
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: ">") {
+        return position + 1
+      } else if followsEquals, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      }
+      // White space may stand between the sign and the value.
+      if byte > 0x20 { followsEquals = byte == UInt8(ascii: "=") }
+      position += 1
+    }
+    return position
   }
 
   private mutating func skipDeclaration(_ bytes: borrowing Span<UInt8>, from start: Int) -> Int {
@@ -123,6 +149,7 @@ struct NestingScan {
     Set(words.split(separator: " ").map { $0.utf8.reduce(0, hash) })
   }
 
+  private static let form = names("form").first
   /// What holds no tags.
   private static let rawText = names("script style textarea title xmp iframe noembed noframes")
   /// What does not nest: it has no content, or the parser closes it before the next of its kind.
@@ -138,4 +165,25 @@ struct NestingScan {
     address article aside blockquote center details dialog dir div dl fieldset figcaption figure \
     footer header main menu nav ol pre section summary table ul
     """)
+}
+
+extension SourceScan {
+  /// The source with a comment before each end tag of a form, which makes the parser put down the
+  /// text before it, and where these end tags then begin.
+  func mended(_ source: String) -> (source: String, formEndTags: [Int]) {
+    let comment = "<!---->"
+    let utf8 = source.utf8
+    var mended = ""
+    var ends: [Int] = []
+    var start = utf8.startIndex
+    for offset in formEndTags {
+      let end = utf8.index(utf8.startIndex, offsetBy: offset)
+      mended += source[start..<end]
+      mended += comment
+      ends.append(mended.utf8.count)
+      start = end
+    }
+    mended += source[start...]
+    return (mended, ends)
+  }
 }
