@@ -19,11 +19,18 @@ extension FormTree {
           .map { element.options[$0].value }
         list.add(key, values, canRepeat: element.role == .listbox)
       case .textbox, .searchbox, .spinbutton:
-        let text = element.value.text ?? ""
-        list.add(key, [text], isProtected: element.isProtected)
+        list.add(key, [element.sentText], isProtected: element.isProtected)
       }
     }
     return list
+  }
+}
+
+extension FormElement {
+  /// What a textual field sends: what it holds, as its type understands it.
+  fileprivate var sentText: String {
+    let text = value.text ?? ""
+    return isMultiline || text.isEmpty ? text : inputType.sanitized(text, constraints)
   }
 }
 

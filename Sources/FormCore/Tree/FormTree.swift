@@ -69,6 +69,15 @@ public struct FormTree: Sendable {
     change(&elements[index])
   }
 
+  /// Changes a group in place.
+  ///
+  /// - Parameter node: The index of its node, as `append(_:in:)` and `groups(around:)` give it.
+  public mutating func updateGroup(at node: Int, _ change: (inout FormGroup) -> Void) {
+    guard nodes.indices.contains(node), case .group(var group) = nodes[node] else { return }
+    change(&group)
+    nodes[node] = .group(group)
+  }
+
   /// The place of an element in `elements`.
   public func index(of id: ElementID) -> Int? { indices[id] }
 

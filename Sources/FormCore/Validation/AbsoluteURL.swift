@@ -31,7 +31,8 @@ enum AbsoluteURL {
   private static func isPort(_ text: Substring) -> Bool {
     guard text.first == ":" else { return text.isEmpty }
     let digits = text.dropFirst()
-    return digits.isEmpty || UInt16(digits) != nil
+    // `UInt16` alone would take a plus sign.
+    return digits.isEmpty || digits.allSatisfy(\.isNumber) && UInt16(digits) != nil
   }
 
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {

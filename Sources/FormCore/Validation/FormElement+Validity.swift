@@ -12,14 +12,18 @@ extension FormElement {
   private var isValueMissing: Bool {
     switch value {
     case .selection(let chosen):
-      // A placeholder such as "Choose one" has an empty value and answers nothing.
-      role == .combobox ? !chosen.contains { options[$0].value != "" } : chosen.isEmpty
+      role == .combobox ? !chosen.contains { !isPlaceholder($0) } : chosen.isEmpty
     default: value.isEmpty
     }
   }
 
+  /// Whether an option answers nothing: HTML's placeholder label option, such as "Choose one".
+  private func isPlaceholder(_ index: Int) -> Bool {
+    index == 0 && options.first?.value == "" && options.first?.group == nil
+  }
+
   private func textValidity(of text: String) -> ValidityState {
-    var validity = inputType.validity(of: text, constraints)
+    var validity = typeValidity(of: text)
     if validity.contains(.badInput) { return validity }
     if inputType.matchesPatterns, let pattern = constraints.pattern {
       let parts = inputType.parts(of: text, constraints)
@@ -31,6 +35,19 @@ extension FormElement {
       if let most = constraints.maxLength, length > most { validity.insert(.tooLong) }
     }
     return validity
+  }
+
+  /// What is wrong with a text that is not empty, by its type alone.
+  private func typeValidity(of text: String) -> ValidityState {
+    switch inputType {
+    case .email:
+      inputType.parts(of: text, constraints).allSatisfy(EmailAddress.isValid) ? [] : .typeMismatch
+    case .url: AbsoluteURL.isValid(inputType.sanitized(text)) ? [] : .typeMismatch
+    case .number, .date, .month, .week, .time, .dateTimeLocal:
+      numberRange.validity(of: text)
+    case .color: InputType.isColor(text) ? [] : .badInput
+    case .text, .search, .tel, .password, .file: []
+    }
   }
 }
 
@@ -45,42 +62,4 @@ extension InputType {
 
   /// Whether `minlength` and `maxlength` apply: to the same types.
   public var hasLength: Bool { matchesPatterns }
-
-  /// What is wrong with a text that is not empty, by its type alone.
-  func validity(of text: String, _ constraints: Constraints) -> ValidityState {
-    switch self {
-    case .email:
-      parts(of: text, constraints).allSatisfy(EmailAddress.isValid) ? [] : .typeMismatch
-    case .url: AbsoluteURL.isValid(sanitized(text)) ? [] : .typeMismatch
-    case .number: NumberRange(constraints).validity(of: text)
-    case .date, .month, .week, .time, .dateTimeLocal, .color:
-      CalendarText.isValid(text, for: self) ? [] : .badInput
-    case .text, .search, .tel, .password, .file: []
-    }
-  }
-
-  /// The value without what HTML strips before it judges.
-  func sanitized(_ text: String) -> String {
-    switch self {
-    case .email, .url: text.trimmingASCIIWhitespace()
-    default: text
-    }
-  }
-
-  /// The values to judge one by one: several addresses stand with commas between them.
-  func parts(of text: String, _ constraints: Constraints) -> [String] {
-    guard self == .email, constraints.acceptsSeveral else { return [sanitized(text)] }
-    return text.split(separator: ",", omittingEmptySubsequences: false)
-      .map { String($0).trimmingASCIIWhitespace() }
-  }
-}
-
-extension String {
-  /// Without the white space at both ends that HTML strips: tab, LF, FF, CR and space.
-  func trimmingASCIIWhitespace() -> String {
-    let isSpace: (Unicode.Scalar) -> Bool = { " \t\n\u{0C}\r".unicodeScalars.contains($0) }
-    let start = unicodeScalars.drop(while: isSpace)
-    guard let last = start.lastIndex(where: { !isSpace($0) }) else { return "" }
-    return String(start[...last])
-  }
 }

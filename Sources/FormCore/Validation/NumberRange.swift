@@ -1,6 +1,8 @@
 import Foundation
 
 /// The numbers a field takes, in decimal arithmetic: 0.3 is three steps of 0.1.
+///
+/// Dates and times are judged as HTML's numbers for them.
 public struct NumberRange: Hashable, Sendable {
   /// The least number.
   public let minimum: Decimal?
@@ -8,15 +10,31 @@ public struct NumberRange: Hashable, Sendable {
   public let maximum: Decimal?
   /// The distance between numbers; `nil` where any number will do.
   public let step: Decimal?
+  /// Where steps are counted from: the least number, else the default value, else the type's own.
+  public let base: Decimal
+  /// What the numbers are written as.
+  private let inputType: InputType
+
+  /// Reads the range of an element.
+  public init(of element: FormElement) {
+    self.init(
+      element.constraints, defaultValue: element.defaultValue.text, inputType: element.inputType)
+  }
 
   /// Reads the range; what is no number there counts as not given, as in HTML.
-  public init(_ constraints: Constraints) {
-    minimum = constraints.minimum.flatMap(Self.number)
-    maximum = constraints.maximum.flatMap(Self.number)
+  public init(
+    _ constraints: Constraints, defaultValue: String? = nil, inputType: InputType = .number
+  ) {
+    let read = { (text: String) in Self.number(text, inputType) }
+    self.inputType = inputType
+    minimum = constraints.minimum.flatMap(read)
+    maximum = constraints.maximum.flatMap(read)
+    base = minimum ?? defaultValue.flatMap(read) ?? inputType.defaultStepBase
     if constraints.step?.lowercased() == "any" {
       step = nil
     } else {
-      step = constraints.step.flatMap(Self.number).flatMap { $0 > 0 ? $0 : nil } ?? 1
+      let written = constraints.step.flatMap(Self.number).flatMap { $0 > 0 ? $0 : nil }
+      step = (written ?? inputType.defaultStep) * inputType.stepScale
     }
   }
 
@@ -31,22 +49,28 @@ public struct NumberRange: Hashable, Sendable {
     return number
   }
 
+  private static func number(_ text: String, _ type: InputType) -> Decimal? {
+    type == .number ? number(text) : CalendarText.number(text, for: type).map { Decimal($0) }
+  }
+
   func validity(of text: String) -> ValidityState {
-    guard let number = Self.number(text) else { return .badInput }
+    guard let number = Self.number(text, inputType) else { return .badInput }
     var validity: ValidityState = []
-    if let minimum, number < minimum { validity.insert(.rangeUnderflow) }
-    if let maximum, number > maximum { validity.insert(.rangeOverflow) }
-    if let step, !isWhole((number - (minimum ?? 0)) / step) { validity.insert(.stepMismatch) }
+    if let minimum, let maximum, minimum > maximum, inputType == .time {
+      // Times go round: from 22:00 to 06:00 is a night, and only the day is out of it.
+      if number > maximum, number < minimum { validity = [.rangeUnderflow, .rangeOverflow] }
+    } else {
+      if let minimum, number < minimum { validity.insert(.rangeUnderflow) }
+      if let maximum, number > maximum { validity.insert(.rangeOverflow) }
+    }
+    if let step, !isWhole((number - base) / step) { validity.insert(.stepMismatch) }
     return validity
   }
 
   /// The next number that fits, upwards or downwards, or `nil` at the end of the range.
   public func stepped(from text: String, up: Bool) -> Decimal? {
     let step = step ?? 1
-    let base = minimum ?? 0
-    guard let number = Self.number(text) else {
-      return clamped(up ? max(base, minimum ?? base) : min(maximum ?? base, base))
-    }
+    guard let number = Self.number(text) else { return clamped(base) }
     let steps = (number - base) / step
     let whole = rounded(steps, up ? .down : .up)
     let next = base + (whole + (up ? 1 : -1)) * step
@@ -56,11 +80,12 @@ public struct NumberRange: Hashable, Sendable {
   }
 
   private func clamped(_ number: Decimal) -> Decimal {
-    min(max(number, minimum ?? number), maximum ?? number)
+    max(min(number, maximum ?? number), minimum ?? number)
   }
 
   private func isWhole(_ number: Decimal) -> Bool { rounded(number, .plain) == number }
 
+  /// Rounds to a whole number; `.down` is towards minus infinity, for negative numbers too.
   private func rounded(_ number: Decimal, _ mode: Decimal.RoundingMode) -> Decimal {
     var source = number
     var result = Decimal()
@@ -69,7 +94,31 @@ public struct NumberRange: Hashable, Sendable {
   }
 }
 
+extension InputType {
+  /// The step where none is written, in the units in which it would be.
+  fileprivate var defaultStep: Decimal {
+    switch self {
+    case .time, .dateTimeLocal: 60
+    default: 1
+    }
+  }
+
+  /// What one unit of a written step is.
+  fileprivate var stepScale: Decimal {
+    switch self {
+    case .date: Decimal(CalendarText.day)
+    case .week: Decimal(CalendarText.week)
+    case .time, .dateTimeLocal: 1000
+    default: 1
+    }
+  }
+
+  fileprivate var defaultStepBase: Decimal {
+    self == .week ? Decimal(CalendarText.firstWeek) : 0
+  }
+}
+
 extension FormElement {
   /// The numbers that the field takes.
-  public var numberRange: NumberRange { NumberRange(constraints) }
+  public var numberRange: NumberRange { NumberRange(of: self) }
 }

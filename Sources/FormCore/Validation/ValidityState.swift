@@ -2,7 +2,8 @@
 public struct ValidityState: OptionSet, Hashable, Sendable {
   /// The flags as bits.
   public let rawValue: UInt16
-  /// Creates a state from its bits.
+
+  /// Creates a set of flags from bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// There must be an answer, and there is none.

@@ -1,0 +1,57 @@
+/// Why answers cannot be read, or do not fit a form.
+public enum AnswersError: Error, Hashable, Sendable {
+  /// The file cannot be read.
+  case unreadable(FormFileError)
+  /// The file is no JSON.
+  case notJSON(file: String)
+  /// The file holds something else than one object.
+  case notAnObject(file: String)
+  /// An answer is no text.
+  case notText(file: String, name: String, String)
+  /// The form has no field of that name.
+  case unknownName(file: String, name: String, known: [String])
+  /// The field has no such option, or not one that can be chosen.
+  case unknownOption(file: String, name: String, value: String, options: [String])
+  /// There are more answers of that name than fields.
+  case tooMany(file: String, name: String, fields: Int)
+  /// The field cannot be changed.
+  case fixed(file: String, name: String)
+  /// The field takes something that only a browser has.
+  case unfillable(file: String, name: String)
+
+  /// One line for the person: the file, the name, what is wrong and how to mend it.
+  public var message: String {
+    switch self {
+    case .unreadable(let error):
+      error.message
+    case .notJSON(let file):
+      "\(file): this is not JSON; write one object, such as {\"name\": \"text\"}"
+    case .notAnObject(let file):
+      "\(file): this is not one JSON object; write {\"name\": \"text\"}"
+    case .notText(let file, let name, let kind):
+      "\(file): the answer to “\(name)” is \(kind); write a text in quotation marks, "
+        + "a list of texts, or null to clear it"
+    case .unknownName(let file, let name, let known):
+      "\(file): the form has no field “\(name)”; its fields are \(Self.list(known))"
+    case .unknownOption(let file, let name, let value, let options):
+      "\(file): “\(name)” has no option “\(value)”; write \(Self.list(options, last: "or"))"
+    case .tooMany(let file, let name, let fields):
+      "\(file): there are more answers to “\(name)” than the form takes; write \(fields)"
+    case .fixed(let file, let name):
+      "\(file): “\(name)” cannot be changed in this form; leave it out"
+    case .unfillable(let file, let name):
+      "\(file): “\(name)” takes a file, which cannot be given here; leave it out"
+    }
+  }
+
+  private static func list(_ words: [String], last: String = "and") -> String {
+    let quoted = words.map { "“\($0)”" }
+    guard let end = quoted.last, quoted.count > 1 else { return quoted.first ?? "none" }
+    return quoted.dropLast().joined(separator: ", ") + " \(last) \(end)"
+  }
+}
+
+extension AnswersError: CustomStringConvertible {
+  /// The same as `message`.
+  public var description: String { message }
+}

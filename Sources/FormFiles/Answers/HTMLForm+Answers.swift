@@ -1,0 +1,97 @@
+import FormCore
+
+extension HTMLForm {
+  /// Fills the form with answers, as the person's own doing; either all of them or none.
+  ///
+  /// What an earlier filling gave can be read again: hidden fields and buttons, which are among its
+  /// answers, keep what the page gives them.
+  ///
+  /// - Throws: An `AnswersError` where a name or an option does not exist, or a field cannot be
+  ///   changed.
+  public func apply(_ answers: Answers) throws(AnswersError) {
+    var filled = tree
+    for (name, values) in answers.values.sorted(by: { $0.key < $1.key }) {
+      try filled.answer(name, values, file: answers.file)
+    }
+    guard filled.elements != tree.elements else { return }
+    tree = filled
+    onChange?()
+  }
+}
+
+extension FormTree {
+  fileprivate mutating func answer(
+    _ name: String, _ values: [String], file: String
+  ) throws(AnswersError) {
+    let named = elements.filter { $0.key == name }
+    guard !named.isEmpty else {
+      throw .unknownName(file: file, name: name, known: answerableNames)
+    }
+    let fields = named.filter(\.isMet)
+    guard !fields.isEmpty else { return }
+    var rest = values
+    for element in named where element.isHidden {
+      if let text = element.value.text { rest.remove(first: text) }
+    }
+    for element in fields {
+      let value = element.taking(from: &rest)
+      if value == element.value { continue }
+      if element.isUnfillable { throw .unfillable(file: file, name: name) }
+      if element.isDisabled || element.isReadOnly { throw .fixed(file: file, name: name) }
+      enter(value, into: element.id)
+    }
+    guard let left = rest.first else { return }
+    let options = fields.flatMap(\.options).filter { !$0.isDisabled }.map(\.value)
+    if options.contains(left) || fields.allSatisfy({ $0.options.isEmpty && $0.role.isTextual }) {
+      throw .tooMany(file: file, name: name, fields: fields.count)
+    }
+    throw .unknownOption(file: file, name: name, value: left, options: options)
+  }
+
+  private var answerableNames: [String] {
+    var seen: Set<String> = []
+    return elements.filter { $0.isMet && !$0.isDisabled }.compactMap(\.key)
+      .filter { seen.insert($0).inserted }
+  }
+}
+
+extension FormElement {
+  /// Whether it is a field that a person meets, able to take an answer or not.
+  fileprivate var isMet: Bool { !isHidden && role != .button }
+
+  /// What the element holds when it is answered with some of these texts, which it takes away.
+  fileprivate func taking(from texts: inout [String]) -> FormValue {
+    switch role {
+    case .button: return .none
+    case .textbox, .searchbox, .spinbutton:
+      return .text(texts.isEmpty ? "" : texts.removeFirst())
+    case .checkbox:
+      return .checked(texts.remove(first: options.first?.value ?? "on"))
+    case .listbox:
+      return .selection(
+        options.indices.filter { !options[$0].isDisabled && texts.remove(first: options[$0].value) }
+      )
+    case .radiogroup, .combobox:
+      guard let place = texts.firstIndex(where: { index(ofOption: $0) != nil }) else {
+        // A cleared list goes back to "Choose one", where there is that.
+        let placeholder = role == .combobox ? index(ofOption: "") : nil
+        return .selection(placeholder.map { [$0] } ?? [])
+      }
+      return .selection(index(ofOption: texts.remove(at: place)).map { [$0] } ?? [])
+    }
+  }
+
+  private func index(ofOption value: String) -> Int? {
+    options.firstIndex { $0.value == value && !$0.isDisabled }
+  }
+}
+
+extension [String] {
+  /// Takes away the first text that is equal; tells whether there was one.
+  @discardableResult
+  fileprivate mutating func remove(first text: String) -> Bool {
+    guard let index = firstIndex(of: text) else { return false }
+    remove(at: index)
+    return true
+  }
+}

@@ -1,0 +1,41 @@
+/// A parsed page with all that is known of it before one of its forms is read.
+struct FormPage: Sendable {
+  let markup: Markup
+  let owners: FormOwners
+  let naming: Naming
+  let summaries: [ErrorSummary]
+  /// The title of the page.
+  let title: String?
+
+  init(_ markup: Markup, formEndTags: [Int]) {
+    self.markup = markup
+    owners = FormOwners(markup, endTags: formEndTags)
+    naming = Naming(markup)
+    title = markup.elements(["title"], in: markup.nodes.indices).first
+      .flatMap { markup.textAlternative(of: $0).foldedOrNil }
+    var described: Set<Markup.Index> = []
+    for index in markup.nodes.indices where !markup.isText(index) {
+      described.formUnion(markup.references("aria-describedby", of: index))
+      described.formUnion(markup.references("aria-errormessage", of: index))
+    }
+    summaries = ErrorSummary.all(in: markup, apartFrom: described)
+  }
+
+  /// Whether a control can be neither focused nor sent: by itself, or by a fieldset that is
+  /// disabled, in whose legend it does not stand.
+  func isDisabled(_ control: Markup.Index) -> Bool {
+    if markup.has("disabled", control) { return true }
+    return markup.ancestors(of: control).contains { ancestor in
+      guard markup.tag(ancestor) == "fieldset", markup.has("disabled", ancestor) else {
+        return false
+      }
+      return naming.legend(of: ancestor).map { !markup.isInside(control, $0) } ?? true
+    }
+  }
+
+  /// Whether a control is sent without being met.
+  func isHidden(_ control: Markup.Index) -> Bool {
+    markup.tag(control) == "input" && markup.keyword("type", of: control) == "hidden"
+      || markup.isHidden(control)
+  }
+}

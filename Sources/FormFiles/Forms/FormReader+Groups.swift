@@ -1,0 +1,74 @@
+import FormCore
+
+extension FormReader {
+  /// Reads the groups of the form: their names, descriptions and errors.
+  ///
+  /// A group whose first control is a radio group gives its name to that and is none itself, or it
+  /// would be said twice.
+  ///
+  /// - Parameter heading: The heading that names the form.
+  mutating func readGroups(apartFrom heading: Markup.Index?) {
+    for index in range where isGroup(index) {
+      let members = controls(in: index)
+      guard !members.isEmpty, let name = naming.name(ofGroup: index) else { continue }
+      let remarks = Remarks(on: index, markup)
+      if let legend = naming.legend(of: index) { consumed.insert(legend) }
+      consumed.formUnion(markup.references("aria-labelledby", of: index))
+      consumed.formUnion(remarks.sources)
+      if let leader = choice(namedBy: index, members) {
+        give(name, remarks, to: leader)
+        continue
+      }
+      // A fieldset around the whole form that bears its name would be said twice too.
+      if let heading, remarks.sources.isEmpty, let node = name.node, markup.isInside(heading, node)
+      {
+        continue
+      }
+      groups[index] = FormGroup(
+        name: name.text, description: Description.join([remarks.description], apartFrom: name.text),
+        reportedError: remarks.error, language: language(at: name.node ?? index))
+      if remarks.error != nil { markInvalid(members) }
+    }
+  }
+
+  private func isGroup(_ index: Markup.Index) -> Bool {
+    guard !markup.isText(index), index != form else { return false }
+    if markup.tag(index) == "fieldset" { return true }
+    return ["group", "radiogroup"].contains(markup.keyword("role", of: index))
+  }
+
+  /// The radio group that a group names: the first control in it, if no group inside names it.
+  private func choice(
+    namedBy group: Markup.Index, _ members: ArraySlice<Markup.Index>
+  ) -> Markup.Index? {
+    guard let first = members.first(where: { !page.isHidden($0) }), let leader = leaders[first]
+    else { return nil }
+    let inner = markup.ancestors(of: first).first { isGroup($0) && naming.name(ofGroup: $0) != nil }
+    return inner == group ? leader : nil
+  }
+
+  private mutating func give(_ name: Naming.Name, _ remarks: Remarks, to leader: Markup.Index) {
+    guard var element = elements[leader] else { return }
+    element.name = name.text
+    element.description = Description.join(
+      [remarks.description, element.description], apartFrom: name.text)
+    if let error = remarks.error {
+      element.reportedError = error
+      element.isReportedInvalid = true
+    }
+    if let node = name.node { element.language = language(at: node) }
+    elements[leader] = element
+  }
+
+  /// Marks the controls of a group whose error is told once for all: those that the page marks,
+  /// else the first.
+  private mutating func markInvalid(_ members: ArraySlice<Markup.Index>) {
+    let fields = members.filter { elements[$0]?.isField ?? false }
+    let marked = fields.filter {
+      markup.isMarkedInvalid($0) || markup.hasClass(containing: "error", $0)
+    }
+    for control in marked.isEmpty ? Array(fields.prefix(1)) : marked {
+      elements[control]?.isReportedInvalid = true
+    }
+  }
+}

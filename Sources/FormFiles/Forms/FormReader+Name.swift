@@ -1,0 +1,39 @@
+extension FormReader {
+  /// What the form is called: by ARIA, by its title, by a heading, by the page, by the file.
+  func formName(file: String) -> Naming.Name {
+    if let name = naming.labelledByARIA(form) { return name }
+    if let title = markup.attribute("title", of: form)?.foldedOrNil {
+      return Naming.Name(text: title, source: .title)
+    }
+    let heading = headingInside ?? headingBefore
+    if let heading { return heading }
+    return Naming.Name(text: page.title ?? file, source: .title)
+  }
+
+  /// A heading at the top of the form, if no other of its level stands in the form: then these
+  /// would head its parts.
+  private var headingInside: Naming.Name? {
+    let headings = range.filter { isShownHeading($0) }
+    guard let first = headings.first,
+      !headings.dropFirst().contains(where: { markup.tag($0) == markup.tag(first) }),
+      !controls.contains(where: { $0 < first && !page.isHidden($0) })
+    else { return nil }
+    return name(of: first)
+  }
+
+  private var headingBefore: Naming.Name? {
+    (0..<form).last { ["h1", "h2"].contains(markup.tag($0)) && isShownHeading($0) }
+      .flatMap { name(of: $0) }
+  }
+
+  private func isShownHeading(_ index: Markup.Index) -> Bool {
+    !markup.isText(index) && markup.isHeading(index) && !markup.isHidden(index)
+      && !page.summaries.contains { markup.isInside(index, $0.index) }
+      && !page.owners.forms.contains { $0 != form && markup.isInside(index, $0) }
+  }
+
+  private func name(of heading: Markup.Index) -> Naming.Name? {
+    markup.textAlternative(of: heading).foldedOrNil
+      .map { Naming.Name(text: $0, source: .content, node: heading) }
+  }
+}

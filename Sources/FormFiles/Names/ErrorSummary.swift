@@ -1,0 +1,58 @@
+/// What a page says is wrong with a form as a whole.
+struct ErrorSummary: Sendable {
+  /// Its element.
+  let index: Markup.Index
+  /// What it says, one problem each.
+  let problems: [String]
+
+  /// Finds the summaries of a page.
+  ///
+  /// - Parameter described: Elements that describe a control: an alert there is that control's.
+  static func all(in markup: Markup, apartFrom described: Set<Markup.Index>) -> [ErrorSummary] {
+    var summaries: [ErrorSummary] = []
+    var index = 0
+    while index < markup.nodes.count {
+      if !markup.isText(index), isSummary(index, markup), !described.contains(index),
+        !markup.isHidden(index),
+        markup.elements(Markup.controls, in: markup.descendants(of: index)).isEmpty
+      {
+        let summary = ErrorSummary(index, markup)
+        if !summary.problems.isEmpty { summaries.append(summary) }
+        index = markup.nodes[index].end
+      } else {
+        index += 1
+      }
+    }
+    return summaries
+  }
+
+  private static func isSummary(_ index: Markup.Index, _ markup: Markup) -> Bool {
+    if markup.keyword("role", of: index) == "alert" { return true }
+    guard let classes = markup.keyword("class", of: index) else { return false }
+    let words = classes.split(whereSeparator: \.isWhitespace)
+    return classes.contains("error-summary")
+      || words.contains("errorlist") && words.contains("nonfield")
+  }
+
+  private init(_ index: Markup.Index, _ markup: Markup) {
+    self.index = index
+    let range = markup.descendants(of: index)
+    let items = markup.elements(["li"], in: range).filter { item in
+      markup.elements(["li"], in: markup.descendants(of: item)).isEmpty
+    }
+    let texts =
+      items.isEmpty
+      ? [markup.textAlternative(of: index, without: markup.isHeading)]
+      : items.map { markup.textAlternative(of: $0) }
+    problems = texts.compactMap { $0.foldedOrNil.flatMap(Remarks.withoutHeading) }
+  }
+}
+
+extension Markup {
+  /// Whether an element is a heading.
+  func isHeading(_ index: Index) -> Bool {
+    Self.headings.contains(tag(index)) || keyword("role", of: index) == "heading"
+  }
+
+  private static let headings: Set = ["h1", "h2", "h3", "h4", "h5", "h6"]
+}

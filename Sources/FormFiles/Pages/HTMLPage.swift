@@ -1,0 +1,104 @@
+import FormCore
+
+/// A page of HTML with the forms that are in it.
+public struct HTMLPage: Sendable {
+  /// The most bytes that a page may have: 16 MiB.
+  public static let largestSize = 16 << 20
+  /// How deep its elements may be nested.
+  public static let deepestNesting = Markup.deepest
+
+  /// The file's name, as it was given.
+  public let file: String
+  /// The page's title.
+  public let title: String?
+  /// The forms of the page, in order.
+  public let forms: [FormSummary]
+
+  private let trees: [FormTree]
+  private let identifiers: [Set<String>]
+
+  /// Reads a page from a file.
+  ///
+  /// - Throws: A `FormFileError` where the file cannot be read or holds no form.
+  public static func read(path: String) throws(FormFileError) -> HTMLPage {
+    try HTMLPage(bytes: try FileBytes.read(path, limit: largestSize), file: path)
+  }
+
+  /// Reads a page from its bytes.
+  ///
+  /// - Parameter file: What the page is called in messages.
+  /// - Throws: A `FormFileError` where the bytes are no page or hold no form.
+  public init(bytes: [UInt8], file: String) throws(FormFileError) {
+    guard bytes.count <= Self.largestSize else { throw .tooLarge(file: file) }
+    let source = PageText.decode(bytes)
+    if let line = Self.lineOfNUL(in: source) { throw .notText(file: file, line: line) }
+    let scan = SourceScan(source.utf8.span)
+    if let line = scan.lineTooDeep { throw .tooDeep(file: file, line: line) }
+    let (mended, formEndTags) = scan.mended(source)
+    let markup = Markup(parsing: mended)
+    if let line = markup.lineTooDeep { throw .tooDeep(file: file, line: line) }
+    let page = FormPage(markup, formEndTags: formEndTags)
+    guard !page.owners.forms.isEmpty else {
+      throw .noForm(file: file, found: page.contentsInWords)
+    }
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let trees = page.owners.forms.map { FormReader.read($0, of: page, file: name) }
+    self.file = file
+    self.trees = trees
+    title = page.title
+    identifiers = page.owners.forms.map { form in
+      Set(["id", "name"].compactMap { markup.attribute($0, of: form) })
+    }
+    forms = zip(page.owners.forms, trees).enumerated().map { position, form in
+      FormSummary(
+        number: position + 1,
+        id: ["id", "name"].lazy.compactMap { markup.attribute($0, of: form.0)?.foldedOrNil }.first,
+        name: form.1.name, fieldCount: form.1.fieldCount, startLine: markup.nodes[form.0].line)
+    }
+  }
+
+  /// One of the page's forms.
+  ///
+  /// - Parameter name: Its `id`, its `name` attribute or its number from 1. Without it, the only
+  ///   form is meant, or the only one that has fields.
+  /// - Throws: A `FormFileError` that lists the forms, where there is none such or a choice.
+  @MainActor
+  public func form(_ name: String? = nil) throws(FormFileError) -> HTMLForm {
+    HTMLForm(trees[try index(of: name)])
+  }
+
+  private func index(of name: String?) throws(FormFileError) -> Int {
+    guard let name else {
+      if trees.count == 1 { return 0 }
+      let filled = trees.indices.filter { trees[$0].fieldCount > 0 }
+      guard let only = filled.first, filled.count == 1 else {
+        throw .severalForms(file: file, forms)
+      }
+      return only
+    }
+    if let index = identifiers.firstIndex(where: { $0.contains(name) }) { return index }
+    guard let number = Int(name), trees.indices.contains(number - 1) else {
+      throw .unknownForm(file: file, name: name, forms)
+    }
+    return number - 1
+  }
+
+  private static func lineOfNUL(in source: String) -> Int? {
+    guard let place = source.utf8.firstIndex(of: 0) else { return nil }
+    return source.utf8[..<place].count(where: { $0 == UInt8(ascii: "\n") }) + 1
+  }
+}
+
+extension FormPage {
+  /// What there is in a page that has no form.
+  fileprivate var contentsInWords: String {
+    let texts = markup.nodes.indices.contains { index in
+      markup.isText(index) && markup.nodes[index].text.contains { !$0.isWhitespace }
+    }
+    switch owners.strayCount {
+    case 0: return texts ? "text only" : "nothing in it"
+    case 1: return "1 control outside any form"
+    default: return "\(owners.strayCount) controls outside any form"
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import FormCore
+import FormFiles
+import Testing
+
+@Suite("Answers from a file")
+@MainActor
+struct AnswersTests {
+  let html = """
+    <form>
+      <input type=hidden name=token value=page>
+      <input name=who value=Nobody> <input name=alias><input name=alias>
+      <input type=checkbox name=news value=yes> <input type=checkbox name=tag value=a>
+      <input type=checkbox name=tag value=b checked>
+      <input type=hidden name=rails value=0><input type=checkbox name=rails value=1>
+      <input type=radio name=size value=s checked><input type=radio name=size value=m>
+      <select name=land><option value="">Choose<option selected>de<option disabled>fr</select>
+      <select name=many multiple><option>x<option>y<option>z</select>
+      <input name=fixed readonly value=1> <input name=off disabled> <input type=file name=photo>
+      <button name=act value=save>Save</button>
+    </form>
+    """
+
+  private func fill(_ json: String) throws -> HTMLForm {
+    let form = try form(html)
+    try form.apply(try Answers(json: Array(json.utf8), file: "in.json"))
+    return form
+  }
+
+  private func complaint(_ json: String) throws -> String? {
+    do {
+      _ = try fill(json)
+      return nil
+    } catch let error as AnswersError {
+      return error.message
+    }
+  }
+
+  @Test("Each kind of field takes its answer; what is absent is kept")
+  func kinds() throws {
+    let form = try fill(
+      """
+      {"who": "Ada", "alias": ["one", "two"], "news": "yes", "tag": ["a"], "rails": ["0", "1"],
+       "size": "m", "many": ["z", "x"]}
+      """)
+    #expect(
+      form.tree.entryList().urlEncoded
+        == "token=page&who=Ada&alias=one&alias=two&news=yes&tag=a&rails=0&rails=1&size=m"
+        + "&land=de&many=x&many=z&fixed=1&photo=")
+    #expect(form["Who"]?.isEdited == true)
+  }
+
+  @Test("Null and an empty list clear; a list goes back to its placeholder")
+  func clearing() throws {
+    let form = try fill(
+      "{\"who\": null, \"alias\": [], \"tag\": [], \"size\": null, \"land\": null, \"many\": null}")
+    #expect(
+      form.tree.entryList().urlEncoded
+        == "token=page&who=&alias=&alias=&rails=0&land=&fixed=1&photo=")
+  }
+
+  @Test("What a filling gave can be read again")
+  func roundTrip() throws {
+    let first = try fill("{\"who\": \"Ada\", \"tag\": \"a\", \"size\": \"m\"}")
+    let button = try #require(first.tree.elements.last?.id)
+    let written = first.tree.entryList(submitter: button)
+    let second = try fill(written.json())
+    #expect(second.tree.entryList(submitter: button) == written)
+  }
+
+  @Test(
+    "A complaint names the file, the field and the mend, and changes nothing",
+    arguments: [
+      (
+        "{\"whom\": \"x\"}",
+        "in.json: the form has no field “whom”; its fields are “who”, “alias”, “news”, “tag”, "
+          + "“rails”, “size”, “land”, “many”, “fixed” and “photo”"
+      ),
+      ("{\"size\": \"xl\"}", "in.json: “size” has no option “xl”; write “s” or “m”"),
+      ("{\"land\": \"fr\"}", "in.json: “land” has no option “fr”; write “” or “de”"),
+      ("{\"news\": \"on\"}", "in.json: “news” has no option “on”; write “yes”"),
+      ("{\"many\": [\"x\", \"q\"]}", "in.json: “many” has no option “q”; write “x”, “y” or “z”"),
+      (
+        "{\"size\": [\"s\", \"m\"]}",
+        "in.json: there are more answers to “size” than the form takes; write 1"
+      ),
+      (
+        "{\"alias\": [\"1\", \"2\", \"3\"]}",
+        "in.json: there are more answers to “alias” than the form takes; write 2"
+      ),
+      ("{\"fixed\": \"2\"}", "in.json: “fixed” cannot be changed in this form; leave it out"),
+      ("{\"off\": \"2\"}", "in.json: “off” cannot be changed in this form; leave it out"),
+      (
+        "{\"photo\": \"a.png\"}",
+        "in.json: “photo” takes a file, which cannot be given here; leave it out"
+      ),
+      (
+        "{\"who\": 7}",
+        "in.json: the answer to “who” is a number; write a text in quotation marks, "
+          + "a list of texts, or null to clear it"
+      ),
+      (
+        "{\"news\": true}",
+        "in.json: the answer to “news” is true or false; write a text in quotation marks, "
+          + "a list of texts, or null to clear it"
+      ),
+      (
+        "{\"who\": {\"a\": 1}}",
+        "in.json: the answer to “who” is neither a text nor a list of texts; "
+          + "write a text in quotation marks, a list of texts, or null to clear it"
+      ),
+      ("[\"who\"]", "in.json: this is not one JSON object; write {\"name\": \"text\"}"),
+      (
+        "{\"who\": }",
+        "in.json: this is not JSON; write one object, such as {\"name\": \"text\"}"
+      ),
+    ])
+  func complaints(json: String, message: String) throws {
+    #expect(try complaint(json) == message)
+  }
+
+  @Test("Either all answers are taken or none")
+  func allOrNone() throws {
+    let form = try form(html)
+    let before = form.tree.elements
+    #expect(throws: AnswersError.self) {
+      try form.apply(Answers(["who": ["Ada"], "zzz": ["x"]]))
+    }
+    #expect(form.tree.elements == before)
+  }
+
+  @Test("A file that is not there is told as such")
+  func missingFile() {
+    #expect(throws: AnswersError.unreadable(.missing(file: "/no/such.json"))) {
+      try Answers.read(path: "/no/such.json")
+    }
+  }
+}
+
+@Suite("Answers as a form gives them")
+@MainActor
+struct WritingAnswersTests {
+  @Test("JSON keeps the order of the form, with lists where a name can come again")
+  func json() throws {
+    let form = try form(
+      """
+      <form><input name=z value='say "a\\b"&#9;&#x1b;é'><input type=password name=p value=secret>
+      <select multiple name=m><option>x</select><input type=checkbox name=c>
+      <input name=d value=1><input name=d value=2></form>
+      """)
+    let list = form.tree.entryList()
+    #expect(
+      list.json() == """
+        {
+          "z": "say \\"a\\\\b\\"\\t\\u001bé",
+          "p": "secret",
+          "m": [],
+          "d": ["1", "2"]
+        }
+        """)
+    #expect(list.json(withheld: true).contains("\"p\": null"))
+    #expect(!list.json(withheld: true).contains("secret"))
+    #expect(try page("<form><input></form>").form().tree.entryList().json() == "{}")
+  }
+
+  @Test("URL encoding is what a browser sends")
+  func urlEncoded() throws {
+    let form = try form(
+      """
+      <form><input name="a b" value="*-._ ~+&amp;=é€"><textarea name=t>x\ny</textarea>
+      <input type=email name=e value="a@b.c"></form>
+      """)
+    #expect(
+      form.tree.entryList().urlEncoded
+        == "a+b=*-._+%7E%2B%26%3D%C3%A9%E2%82%AC&t=x%0D%0Ay&e=a%40b.c")
+  }
+}
