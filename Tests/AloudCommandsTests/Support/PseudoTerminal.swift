@@ -43,7 +43,7 @@ final class PseudoTerminal {
   /// Kept open, so that the attributes can be read when the program is gone.
   private let program: Int32
   private var outputEnd: Int32 = -1
-  private let exitEnd: Int32
+  private let ended: ProcessEnd
   private var exit: Exit?
   private let deadline: ContinuousClock.Instant
 
@@ -69,24 +69,18 @@ final class PseudoTerminal {
     if case .captured = standardOutput { captured = try PipeEnds() }
     defer { captured.map { _ = close($0.write) } }
     outputEnd = captured?.read ?? -1
-    let exitPipe = try PipeEnds()
-    exitEnd = exitPipe.read
+    let ended = ProcessEnd(try PipeEnds())
+    self.ended = ended
     processID = try Spawn.onTerminal(
       executable, arguments, environment: environment, terminal: descriptors.path,
       output: captured?.write)
-    Thread.detachNewThread { [processID] in
-      // The one place that waits for the process, so that its end is one more thing to poll for.
-      var status: Int32 = 0
-      while waitpid(processID, &status, 0) < 0, errno == EINTR {}
-      withUnsafeBytes(of: status) { _ = write(exitPipe.write, $0.baseAddress, $0.count) }
-      close(exitPipe.write)
-    }
+    Thread.detachNewThread { [processID] in ended.wait(for: processID) }
   }
 
   deinit {
     pump(for: 0)
     if exit == nil { kill(processID, SIGKILL) }
-    for descriptor in [person, program, outputEnd, exitEnd] where descriptor >= 0 {
+    for descriptor in [person, program, outputEnd] where descriptor >= 0 {
       close(descriptor)
     }
   }
@@ -159,7 +153,7 @@ final class PseudoTerminal {
   /// Takes what there is, waiting for it at most so long; false if there was nothing.
   @discardableResult
   private func pump(for milliseconds: Int32) -> Bool {
-    var polled = [person, outputEnd, exit == nil ? exitEnd : -1].map {
+    var polled = [person, outputEnd, exit == nil ? ended.pipe.read : -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     guard poll(&polled, 3, milliseconds) > 0 else { return false }
@@ -177,7 +171,7 @@ final class PseudoTerminal {
       }
     }
     if polled[2].revents != 0 {
-      let status = Self.read(exitEnd).reversed().reduce(Int32(0)) { $0 << 8 | Int32($1) }
+      let status = Self.read(ended.pipe.read).reversed().reduce(Int32(0)) { $0 << 8 | Int32($1) }
       exit = status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
     }
     return true

@@ -28,7 +28,7 @@ struct PseudoTerminalDescriptors {
 }
 
 /// Both ends of a new pipe, closed in children.
-struct PipeEnds {
+struct PipeEnds: Sendable {
   let read: Int32
   let write: Int32
 
