@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A program on a terminal of its own, and the person in front of it.
 ///
