@@ -125,6 +125,15 @@ struct WordsTests {
     #expect(form.outline == ["Street | textbox"])
   }
 
+  @Test("Text right before the form's end is in the form, text after it is not")
+  func textAtTheEnd() throws {
+    let form = try form(
+      """
+      <form><input name=a value="</form>"> <textarea name=b></form></textarea>Yes</form>No
+      """)
+    #expect(form.outline == ["A | textbox = </form>", "B | textbox = </form>", "“Yes”"])
+  }
+
   @Test("The language of words that differ from the form's is told")
   func languages() throws {
     let form = try form(

@@ -80,7 +80,8 @@ public struct NumberRange: Hashable, Sendable {
   }
 
   private func clamped(_ number: Decimal) -> Decimal {
-    max(min(number, maximum ?? number), minimum ?? number)
+    let number = maximum.map { min(number, $0) } ?? number
+    return minimum.map { max(number, $0) } ?? number
   }
 
   private func isWhole(_ number: Decimal) -> Bool { rounded(number, .plain) == number }

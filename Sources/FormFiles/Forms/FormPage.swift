@@ -4,6 +4,8 @@ struct FormPage: Sendable {
   let owners: FormOwners
   let naming: Naming
   let summaries: [ErrorSummary]
+  /// The headings that are shown and head no summary.
+  let headings: [Markup.Index]
   /// The title of the page.
   let title: String?
 
@@ -18,7 +20,12 @@ struct FormPage: Sendable {
       described.formUnion(markup.references("aria-describedby", of: index))
       described.formUnion(markup.references("aria-errormessage", of: index))
     }
-    summaries = ErrorSummary.all(in: markup, apartFrom: described)
+    let summaries = ErrorSummary.all(in: markup, apartFrom: described)
+    self.summaries = summaries
+    headings = markup.nodes.indices.filter { index in
+      markup.isHeading(index) && !markup.isHidden(index)
+        && !summaries.contains { markup.isInside(index, $0.index) }
+    }
   }
 
   /// Whether a control can be neither focused nor sent: by itself, or by a fieldset that is

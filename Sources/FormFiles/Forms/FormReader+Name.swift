@@ -13,7 +13,7 @@ extension FormReader {
   /// A heading at the top of the form, if no other of its level stands in the form: then these
   /// would head its parts.
   private var headingInside: Naming.Name? {
-    let headings = range.filter { isShownHeading($0) }
+    let headings = page.headings.filter { range.contains($0) }
     guard let first = headings.first,
       !headings.dropFirst().contains(where: { markup.tag($0) == markup.tag(first) }),
       !controls.contains(where: { $0 < first && !page.isHidden($0) })
@@ -22,14 +22,10 @@ extension FormReader {
   }
 
   private var headingBefore: Naming.Name? {
-    (0..<form).last { ["h1", "h2"].contains(markup.tag($0)) && isShownHeading($0) }
-      .flatMap { name(of: $0) }
-  }
-
-  private func isShownHeading(_ index: Markup.Index) -> Bool {
-    !markup.isText(index) && markup.isHeading(index) && !markup.isHidden(index)
-      && !page.summaries.contains { markup.isInside(index, $0.index) }
-      && !page.owners.forms.contains { $0 != form && markup.isInside(index, $0) }
+    page.headings.last { heading in
+      heading < form && ["h1", "h2"].contains(markup.tag(heading))
+        && !markup.ancestors(of: heading).contains { markup.tag($0) == "form" }
+    }.flatMap { name(of: $0) }
   }
 
   private func name(of heading: Markup.Index) -> Naming.Name? {

@@ -51,7 +51,8 @@ struct ErrorSummary: Sendable {
 extension Markup {
   /// Whether an element is a heading.
   func isHeading(_ index: Index) -> Bool {
-    Self.headings.contains(tag(index)) || keyword("role", of: index) == "heading"
+    !isText(index)
+      && (Self.headings.contains(tag(index)) || keyword("role", of: index) == "heading")
   }
 
   private static let headings: Set = ["h1", "h2", "h3", "h4", "h5", "h6"]
