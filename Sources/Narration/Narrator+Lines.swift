@@ -6,14 +6,20 @@ extension Narrator {
   static let optionLimit = 12
 
   /// How a field is answered by a line: its options with their numbers, and what may be typed.
+  ///
+  /// How to answer a choice is told in full and to whoever asks: the numbers speak for themselves.
   func lineParts(_ element: FormElement) -> [AnnouncementPart] {
     switch element.role {
     case .checkbox: [part(.description, .lineCheckBox)]
-    case .radiogroup, .combobox: optionParts(element) + [part(.description, .lineChoice)]
-    case .listbox: optionParts(element) + [part(.description, .lineChoices)]
+    case .radiogroup, .combobox, .listbox:
+      optionParts(element) + (verbosity == .full ? [choiceHint(element)] : [])
     case .textbox where element.isMultiline: [part(.description, .lineMultiline)]
     case .textbox, .searchbox, .spinbutton, .button: []
     }
+  }
+
+  private func choiceHint(_ element: FormElement) -> AnnouncementPart {
+    part(.description, element.role == .listbox ? .lineChoices : .lineChoice)
   }
 
   /// The options with their numbers; of a long list only how many there are.
@@ -35,9 +41,13 @@ extension Narrator {
     }
   }
 
-  /// The description of someone who asks for it: with every option, however many.
+  /// The description for someone who asks: with every option, however many, and how to answer.
   public func wholeDescriptionParts(_ report: FieldReport) -> [AnnouncementPart] {
-    let isCut = asksForLines && report.element.options.count > Self.optionLimit
-    return descriptionParts(report) + (isCut ? numberedOptions(of: report.element) : [])
+    let element = report.element
+    var parts = descriptionParts(report)
+    guard asksForLines, !element.options.isEmpty, element.role != .checkbox else { return parts }
+    if element.options.count > Self.optionLimit { parts += numberedOptions(of: element) }
+    if verbosity != .full { parts.append(choiceHint(element)) }
+    return parts
   }
 }

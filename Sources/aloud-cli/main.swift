@@ -1,1 +1,4 @@
-print("aloud")
+import AloudCommands
+import Foundation
+
+exit(await AloudCommand.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -48,13 +48,17 @@ struct FormTreeTests {
     tree.append(field(id: 2) { $0.isMultiline = true })
     tree.append(field(id: 3) { $0.submitLabel = .send })
     tree.append(field(id: 4))
-    #expect(tree.returnKey(of: ElementID(1)).action == .moveNext)
-    #expect(tree.returnKey(of: ElementID(2)).action == .insertNewLine)
-    #expect(tree.returnKey(of: ElementID(3)) == ReturnKey(label: .send, action: .submit))
-    #expect(tree.returnKey(of: ElementID(4)).action == .submit)
+    #expect(returnKey(of: ElementID(1), in: tree)?.action == .moveNext)
+    #expect(returnKey(of: ElementID(2), in: tree)?.action == .insertNewLine)
+    #expect(returnKey(of: ElementID(3), in: tree) == ReturnKey(label: .send, action: .submit))
+    #expect(returnKey(of: ElementID(4), in: tree)?.action == .submit)
     tree.append(button(5, .submit))
-    #expect(tree.returnKey(of: ElementID(4)).action == .moveNext)
-    #expect(tree.returnKey(of: ElementID(5)).action == .press)
+    #expect(returnKey(of: ElementID(4), in: tree)?.action == .moveNext)
+    #expect(returnKey(of: ElementID(5), in: tree)?.action == .press)
+  }
+
+  private func returnKey(of id: ElementID, in tree: FormTree) -> ReturnKey? {
+    tree[id].map { FormLayout(tree).returnKey(of: $0) }
   }
 
   @Test("What is sent is in the order of the form, with the button that was pressed")

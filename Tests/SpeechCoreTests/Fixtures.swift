@@ -75,7 +75,10 @@ final class Listener: Sendable {
       log.failures.withLock { $0.append("\(reason): \(unsaid.map(\.text))") }
     }
     self.log = log
-    queue = SpeechQueue(engine: engine, sink: sink, profile: profile, observer: observer)
+    let notice = Announcement(
+      event: "speechFailed", parts: [AnnouncementPart(.message, "Speech failed")])
+    queue = SpeechQueue(
+      engine: engine, sink: sink, profile: profile, failureNotice: notice, observer: observer)
   }
 
   /// What became of what, in the order in which it was known: "heard: one two".

@@ -49,7 +49,10 @@ struct VoiceProfileTests {
     #expect(
       profile.voice(for: AnnouncementPart(.name, "Straße", language: "de"))
         == Voice(language: "de"))
-    #expect(profile.voice(for: AnnouncementPart(.name, "Street", language: "en")).family != nil)
+    for tag in ["en", "en-GB", "EN_us"] {
+      #expect(
+        profile.voice(for: AnnouncementPart(.name, "Street", language: tag)) == profile.voice)
+    }
   }
 
   @Test("A profile that cannot be used says what is wrong, and where")

@@ -24,7 +24,7 @@ extension String {
       for (j, otherCharacter) in other.enumerated() {
         let change = diagonal + (character == otherCharacter ? 0 : 1)
         diagonal = row[j + 1]
-        row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
+        row[j + 1] = Swift.min(change, row[j] + 1, row[j + 1] + 1)
       }
     }
     return row[other.count]

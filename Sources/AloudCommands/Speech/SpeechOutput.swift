@@ -24,7 +24,8 @@ struct SpeechOutput {
   /// - Throws: Where a file cannot be written. A missing device or engine is reported, and the
   ///   program goes on in print.
   init(
-    _ options: SpeechOptions, profile: VoiceProfile, isPerson: Bool, reports: Reports
+    _ options: SpeechOptions, profile: VoiceProfile, isPerson: Bool,
+    failureNotice: Announcement? = nil, reports: Reports
   ) throws {
     var observer = SpeechQueue.Observer()
     observer.onOutcome = reports.onOutcome
@@ -53,7 +54,8 @@ struct SpeechOutput {
     }
     self.speaks = speaks
     queue = SpeechQueue(
-      engine: speaks ? engine : nil, sink: sink, profile: profile, observer: observer)
+      engine: speaks ? engine : nil, sink: sink, profile: profile, failureNotice: failureNotice,
+      observer: observer)
   }
 
   private static func engine(_ reports: Reports) -> EspeakEngine? {

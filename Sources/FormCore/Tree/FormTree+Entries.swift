@@ -58,6 +58,13 @@ public struct EntryList: Hashable, Sendable {
   /// Creates an empty list.
   public init() {}
 
+  /// The entries without those that are protected.
+  public var withoutSecrets: EntryList {
+    var list = self
+    list.entries.removeAll(where: \.isProtected)
+    return list
+  }
+
   mutating func add(
     _ name: String, _ values: [String], canRepeat: Bool = false, isProtected: Bool = false
   ) {

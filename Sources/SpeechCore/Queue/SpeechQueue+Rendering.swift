@@ -106,6 +106,7 @@ extension SpeechQueue: AudioSource {
     let isCurrent = state.withLock { state in
       guard state.epoch == epoch else { return false }
       state.endPart(at: position, sampleRate: sink.sampleRate, failed: true)
+      if let failureNotice { state.waiting.appendOnce(failureNotice) }
       return true
     }
     if isCurrent { observer.onFailure(part, failure) }

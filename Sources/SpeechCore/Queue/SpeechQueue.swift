@@ -23,6 +23,7 @@ public final class SpeechQueue: Sendable {
   /// Where samples are heard.
   public let sink: any AudioSink
   let engine: (any SpeechEngine)?
+  let failureNotice: Announcement?
   let observer: Observer
   let state: Mutex<State>
   /// Held while something is cut: a cut is whole before another begins.
@@ -30,14 +31,20 @@ public final class SpeechQueue: Sendable {
 
   /// Creates a queue and starts its sink.
   ///
-  /// - Parameter engine: Without one, nothing is spoken and every announcement counts as heard at
-  ///   once: someone prints it.
+  /// - Parameters:
+  ///   - engine: Without one, nothing is spoken and every announcement counts as heard at once:
+  ///     someone prints it.
+  ///   - sink: Where samples are heard.
+  ///   - profile: How things are said.
+  ///   - failureNotice: What is said after a text that could not be spoken.
+  ///   - observer: What is told of what was heard.
   public init(
     engine: (any SpeechEngine)?, sink: any AudioSink, profile: VoiceProfile = VoiceProfile(),
-    observer: Observer = Observer()
+    failureNotice: Announcement? = nil, observer: Observer = Observer()
   ) {
     self.engine = engine
     self.sink = sink
+    self.failureNotice = failureNotice
     self.observer = observer
     state = Mutex(State(profile: profile, isSpeaking: engine != nil))
     sink.start(pulling: self)

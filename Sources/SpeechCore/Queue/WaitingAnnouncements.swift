@@ -14,6 +14,11 @@ struct WaitingAnnouncements {
     }
   }
 
+  /// Adds a notice before everything else that waits, unless it stands there already.
+  mutating func appendOnce(_ notice: Announcement) {
+    if next.first != notice { next.insert(notice, at: 0) }
+  }
+
   mutating func popFirst() -> Announcement? {
     if !next.isEmpty { return next.removeFirst() }
     return polite.isEmpty ? nil : polite.removeFirst()

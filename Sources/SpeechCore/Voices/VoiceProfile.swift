@@ -26,13 +26,23 @@ public struct VoiceProfile: Hashable, Sendable {
   }
 
   /// The voice for one part.
+  ///
+  /// A part in another language gets a voice of that language; a part that differs only by region
+  /// keeps the voice that was asked for.
   public func voice(for part: AnnouncementPart) -> Voice {
     var voice = parts[part.kind]?.applied(to: self.voice) ?? self.voice
-    if let language = part.language, language != voice.language {
+    if let language = part.language, language.primaryLanguage != voice.language.primaryLanguage {
       voice.language = language
       voice.family = nil  // a family speaks one language
     }
     return voice
+  }
+}
+
+extension String {
+  /// The primary subtag of a BCP 47 tag.
+  fileprivate var primaryLanguage: String {
+    prefix { $0 != "-" && $0 != "_" }.lowercased()
   }
 }
 

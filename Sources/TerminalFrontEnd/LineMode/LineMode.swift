@@ -148,8 +148,7 @@ public final class LineMode {
       if isPerson { speaker.queue.interrupt() }
       switch event {
       case .line(let line):
-        // A terminal has echoed the line and its break already.
-        if isPerson { screen.leaveRow() } else { screen.endRow() }
+        show(line)
         return .line(line)
       case .lineTooLong:
         speaker.say("refused", .lineTooLong)
@@ -165,6 +164,14 @@ public final class LineMode {
       }
     }
     return nil
+  }
+
+  /// Shows an answer that came from a pipe; a terminal has echoed it, and its line break, already.
+  private func show(_ line: String) {
+    if isPerson { return screen.leaveRow() }
+    let isProtected = session.focusedElement?.isProtected == true
+    screen.update(value: isProtected ? FormElement.bullets(for: line) : line, caret: line.count)
+    screen.endRow()
   }
 
   /// Says what is missing, as an end of input is never taken for consent.

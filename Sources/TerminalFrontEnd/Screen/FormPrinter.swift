@@ -36,7 +36,13 @@ public final class FormPrinter {
       announcements.forEach { screen.line(SafeText($0.text)) }
       showRow()
     case .valueChanged(let element):
-      if element.role.isTextual { updateRow() } else { showRow() }
+      if narrator.asksForLines {
+        announcements.forEach { screen.line(SafeText($0.text)) }
+      } else if element.role.isTextual {
+        updateRow()
+      } else {
+        showRow()
+      }
     case .optionReached: showRow()
     case .submitFailed(let failure): show(failure)
     case .wasReset:
@@ -128,6 +134,9 @@ public final class FormPrinter {
       showRow()
     }
   }
+
+  /// The words.
+  public var vocabulary: Vocabulary { speaker.vocabulary }
 
   private var narrator: Narrator { speaker.narrator }
 

@@ -9,7 +9,6 @@ import SpeechCore
 public final class Screen {
   private let descriptor: Int32
   private let columns: () -> Int
-  private let lineEnd: String
   private var row: Row?
   private var pending = ""
 
@@ -25,20 +24,16 @@ public final class Screen {
   ///
   /// - Parameters:
   ///   - descriptor: Where it writes.
-  ///   - isRaw: Whether the terminal leaves it to us to return the carriage.
   ///   - columns: The width in cells, asked anew for each row.
-  public init(
-    descriptor: Int32 = STDERR_FILENO, isRaw: Bool = false, columns: @escaping () -> Int = { 80 }
-  ) {
+  public init(descriptor: Int32 = STDERR_FILENO, columns: @escaping () -> Int = { 80 }) {
     self.descriptor = descriptor
     self.columns = columns
-    lineEnd = isRaw ? "\r\n" : "\n"
   }
 
   /// Prints a line, after the row that is being edited.
   public func line(_ text: SafeText) {
     endRow()
-    pending += text.string + lineEnd
+    pending += text.string + "\n"
     flush()
   }
 
@@ -50,7 +45,7 @@ public final class Screen {
     endRow()
     var label = label.string
     if CellWidth.of(label) * 2 > columns() {
-      pending += label + lineEnd
+      pending += label + "\n"
       label = ""
     }
     draw(label, Array(value), caret)
@@ -95,7 +90,7 @@ public final class Screen {
   public func endRow() {
     guard row != nil else { return }
     row = nil
-    pending += lineEnd
+    pending += "\n"
     flush()
   }
 

@@ -1,0 +1,61 @@
+import AudioSinks
+import EspeakSpeech
+import SpeechCore
+
+/// Speech for a program of your own: says texts one after the other, and stops at once.
+///
+/// Any thread may use it; nothing it does waits for the speech. Where there is no engine or no
+/// device, nothing is heard and the program goes on.
+public final class SpeechLayer: Sendable {
+  /// Where announcements are said, for whoever wants more than texts.
+  public let queue: SpeechQueue
+
+  /// Creates a layer that speaks through espeak-ng.
+  ///
+  /// - Parameters:
+  ///   - voice: How things are said.
+  ///   - sink: Where they are heard; without one, the system's default device.
+  ///   - worker: The path of the program `aloud-voice`; without one, it is looked for beside the
+  ///     file that holds this code.
+  ///   - observer: What is told of what was heard. Called from any thread.
+  /// - Throws: `MissingFile` where there is no worker, `AudioSinkError` where there is no device.
+  public init(
+    voice: Voice = Voice(), sink: (any AudioSink)? = nil, worker: String? = nil,
+    observer: SpeechQueue.Observer = SpeechQueue.Observer()
+  ) throws {
+    let engine = EspeakEngine(worker: try worker ?? InstalledFiles().worker())
+    engine.prepare()
+    queue = SpeechQueue(
+      engine: engine, sink: try sink ?? SpeechLayer.defaultSink(sampleRate: engine.sampleRate),
+      profile: VoiceProfile(voice: voice), observer: observer)
+  }
+
+  private static func defaultSink(sampleRate: Int) throws -> any AudioSink {
+    #if canImport(CALSA)
+      return try DeviceSink(sampleRate: sampleRate)
+    #else
+      return SilentSink(sampleRate: sampleRate)
+    #endif
+  }
+
+  /// Says a text.
+  ///
+  /// - Parameters:
+  ///   - text: Any text; what a voice or a terminal would obey is left out.
+  ///   - priority: Whether it cuts what is being said, follows it, or waits for everything else.
+  ///   - language: The BCP 47 tag of the text; `nil` is the voice's own language.
+  public func say(
+    _ text: String, priority: Announcement.Priority = .next, language: String? = nil
+  ) {
+    queue.enqueue(
+      Announcement(
+        event: "say", priority: priority,
+        parts: [AnnouncementPart(.message, SafeText(text), language: language)]))
+  }
+
+  /// Stops speech and drops what waits to be said.
+  public func stop() { queue.interrupt() }
+
+  /// Waits until everything was heard.
+  public func finish() async { await queue.waitUntilIdle() }
+}

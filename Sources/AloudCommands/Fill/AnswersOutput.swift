@@ -1,0 +1,49 @@
+import Aloud
+import Foundation
+
+/// Where the answers go.
+struct AnswersOutput {
+  /// How they are written.
+  enum Format: String, CaseIterable {
+    case json, urlencoded
+  }
+
+  /// A file; without one, standard output.
+  var path: String?
+  var format: Format
+
+  /// Writes the answers.
+  ///
+  /// A terminal does not show what is protected: its place is left empty, and a line says so.
+  ///
+  /// - Throws: `OutputError`.
+  func write(_ entries: EntryList) throws {
+    let hasSecrets = entries.entries.contains(where: \.isProtected)
+    let isShown = path == nil && isatty(STDOUT_FILENO) == 1
+    let withheld = hasSecrets && isShown
+    let text =
+      switch format {
+      case .json: entries.json(withheld: withheld)
+      case .urlencoded: withheld ? entries.withoutSecrets.urlEncoded : entries.urlEncoded
+      }
+    let data = Data((text + "\n").utf8)
+    do {
+      if let path {
+        try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+      } else {
+        try FileHandle.standardOutput.write(contentsOf: data)
+      }
+    } catch {
+      throw OutputError(path: path ?? "standard output")
+    }
+    if withheld {
+      printError("Protected answers are withheld from the screen; --output FILE writes them.")
+    }
+  }
+}
+
+/// Answers that could not be written.
+struct OutputError: Error {
+  var path: String
+  var message: String { "\(path): the answers cannot be written there; name another place" }
+}

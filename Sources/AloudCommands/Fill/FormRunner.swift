@@ -1,0 +1,96 @@
+import Aloud
+import Foundation
+import TerminalFrontEnd
+
+/// Runs a form of any source in the terminal, with all of `fill`'s options.
+@MainActor
+struct FormRunner {
+  nonisolated static let syntax = [
+    Option("--answers", "IN.json", "answers to begin with"),
+    Option("--output", "OUT.json", "where the answers go, instead of standard output"),
+    Option("--format", "FORMAT", "json, or urlencoded as a browser would send"),
+    Option("--verbosity", "LEVEL", "brief, normal or full"),
+    Option("--transcript", "FILE", "writes what was said and heard, a JSON object a line"),
+    Option("--line", nil, "one answer a line, instead of keys"),
+  ]
+
+  private let source: any FormSource
+  private let speech: SpeechOptions
+  private let verbosity: Verbosity
+  private let transcriptPath: String?
+  private let output: AnswersOutput
+  private let mode: Mode
+
+  /// How the person answers.
+  private enum Mode {
+    /// Keys at a terminal.
+    case focus
+    /// Lines typed at a terminal.
+    case lines
+    /// Lines from a pipe or a file.
+    case pipe
+  }
+
+  init(_ source: any FormSource, _ options: ParsedOptions) throws {
+    self.source = source
+    speech = try SpeechOptions(options)
+    verbosity = try options.choice("--verbosity", Verbosity.self) ?? .normal
+    transcriptPath = options["--transcript"]
+    output = AnswersOutput(
+      path: options["--output"],
+      format: try options.choice("--format", AnswersOutput.Format.self) ?? .json)
+    let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
+    mode = isatty(STDIN_FILENO) != 1 ? .pipe : options.has("--line") || !isTerminal ? .lines : .focus
+  }
+
+  func run() async throws -> ExitStatus {
+    let profile = speech.profile(forLanguage: source.tree.language)
+    let transcript = try transcriptPath.map {
+      try TranscriptFile.open($0, language: source.tree.language ?? profile.voice.language)
+    }
+    var narrator = Narrator(verbosity: verbosity)
+    narrator.asksForLines = mode != .focus
+    let (troubles, trouble) = AsyncStream.makeStream(of: SpeechTrouble.self)
+    let speechOutput = try SpeechOutput(
+      speech, profile: profile, isPerson: mode != .pipe,
+      failureNotice: narrator.announcement("speechFailed", .speechFailed),
+      reports: SpeechOutput.Reports(
+        onOutcome: { transcript?.write($0) },
+        onFailedPart: { trouble.yield(.part($0.text)) },
+        onSilence: { trouble.yield(.silence(reason: $0, unsaid: $1)) }))
+    let session = FormSession(source: source)
+    let speaker = FormSpeaker(narrator: narrator, queue: speechOutput.queue)
+
+    let ending = try await fill(session, speaker, speechOutput, troubles)
+    trouble.finish()
+    speechOutput.queue.sink.finish()
+    switch ending {
+    case .session(.submitted(let entries)):
+      try output.write(entries)
+      return .done
+    case .session(.left): return .left
+    case .inputEnded: return .failed
+    }
+  }
+
+  private func fill(
+    _ session: FormSession, _ speaker: FormSpeaker, _ output: SpeechOutput,
+    _ troubles: AsyncStream<SpeechTrouble>
+  ) async throws -> LineMode.Ending {
+    let input = mode == .focus ? try TerminalInput() : nil
+    let screen = Screen(columns: { input?.columns ?? 80 })
+    let printer = FormPrinter(
+      screen: screen, session: session, speaker: speaker, isAloneInPrint: !output.speaks)
+    let watching = Task { await printer.follow(troubles) }
+    defer { watching.cancel() }
+    if let input {
+      let focusMode = FocusMode(
+        session: session, speaker: speaker, printer: printer, screen: screen, input: input)
+      return .session(await focusMode.run())
+    }
+    let lineMode = LineMode(
+      session: session, speaker: speaker, printer: printer, screen: screen,
+      reader: try LineReader(), isPerson: mode == .lines)
+    return await lineMode.run()
+  }
+}
