@@ -25,7 +25,7 @@ struct FormTreeTests {
     #expect(tree.texts(before: ElementID(3)) == [])
     #expect(tree.textsAtEnd.map(\.text) == ["End"])
     #expect(tree.fieldCount == 2)
-    #expect(tree.stops == [ElementID(2), ElementID(3)])
+    #expect(FormLayout(tree).stops == [ElementID(2), ElementID(3)])
   }
 
   @Test("Groups are told from the outermost, and can be changed in place")

@@ -79,7 +79,8 @@ struct FillingTests {
       ])
     let search = try sample("search.html")
     let query = try #require(search.tree.elements.first)
-    #expect(FormLayout(search.tree).returnKey(of: query) == ReturnKey(label: .search, action: .submit))
+    #expect(
+      FormLayout(search.tree).returnKey(of: query) == ReturnKey(label: .search, action: .submit))
   }
 
   private func sample(_ name: String) throws -> HTMLForm {

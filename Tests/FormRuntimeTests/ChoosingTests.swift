@@ -64,6 +64,21 @@ struct ChoosingTests {
     #expect(person.refusals() == [.noSuchOption("z")])
   }
 
+  @Test("What is typed on and on is one text, until something else is done")
+  func seekingByText() {
+    let person = Person(
+      .choice(1, "Country", .combobox, ["Austria", "Georgia", "Germany", "Greece"], chosen: [0]))
+    for (letter, chosen) in [("g", 1), ("e", 1), ("r", 2), ("r", 2), ("e", 2)] {
+      person.type(letter)
+      #expect(person.value == .selection([chosen]), "after \(letter)")
+    }
+    #expect(person.refusals() == [.noSuchOption("gerr"), .noSuchOption("gere")])
+    person.press(.home)
+    person.type("g")
+    person.type("r")
+    #expect(person.value == .selection([3]))
+  }
+
   @Test("In a list the arrows only move; Space chooses and takes back")
   func listBox() {
     let person = Person(.choice(1, "Days", .listbox, ["Mon", "Tue", "Wed"], chosen: [2]))

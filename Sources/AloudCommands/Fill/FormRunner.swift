@@ -40,7 +40,14 @@ struct FormRunner {
       path: options["--output"],
       format: try options.choice("--format", AnswersOutput.Format.self) ?? .json)
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
-    mode = isatty(STDIN_FILENO) != 1 ? .pipe : options.has("--line") || !isTerminal ? .lines : .focus
+    mode =
+      if isatty(STDIN_FILENO) != 1 {
+        .pipe
+      } else if options.has("--line") || !isTerminal {
+        .lines
+      } else {
+        .focus
+      }
   }
 
   func run() async throws -> ExitStatus {

@@ -13,3 +13,15 @@ public enum FormInput: Hashable, Sendable {
   /// Asks for something by other means than a key.
   case command(FormCommand)
 }
+
+extension FormInput {
+  /// Whether it types a character.
+  var isTyping: Bool {
+    switch self {
+    case .text: true
+    case .key(let key):
+      if case .character = key.code { key.modifiers.isSubset(of: .shift) } else { false }
+    case .paste, .answer, .command: false
+    }
+  }
+}

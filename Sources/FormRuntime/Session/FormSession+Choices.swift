@@ -55,16 +55,20 @@ extension FormSession {
     reachOption(target, of: element)
   }
 
-  /// Goes to the next option that starts with what was typed.
+  /// Goes to the option that starts with what was typed so far, else with what was typed last.
+  ///
+  /// No clock decides where a word ends.
   func seekOption(_ text: String) {
     guard let element = focusedElement, let cursor = optionCursor else { return }
-    let order = element.options.indices.map { ($0 + cursor + 1) % element.options.count }
-    let found = order.first { index in
-      let option = element.options[index]
-      return !option.isDisabled
-        && option.name.range(of: text, options: [.anchored, .caseInsensitive]) != nil
+    if !soughtText.isEmpty, let found = element.option(startingWith: soughtText + text, at: cursor)
+    {
+      soughtText += text
+      return reachOption(found, of: element)
     }
-    guard let found else { return refuse(.noSuchOption(text)) }
+    guard let found = element.option(startingWith: text, at: cursor + 1) else {
+      return refuse(.noSuchOption(soughtText + text))
+    }
+    soughtText = text
     reachOption(found, of: element)
   }
 
@@ -118,6 +122,14 @@ extension FormSession {
 }
 
 extension FormElement {
+  /// The first option from a place on, and round the end, that starts with a text.
+  fileprivate func option(startingWith text: String, at start: Int) -> Int? {
+    options.indices.lazy.map { ($0 + start) % options.count }.first { index in
+      !options[index].isDisabled
+        && options[index].name.range(of: text, options: [.anchored, .caseInsensitive]) != nil
+    }
+  }
+
   /// The next option that can be chosen, or `nil` at the end; radio buttons go round.
   fileprivate func option(after cursor: Int, forward: Bool) -> Int? {
     // Nothing is chosen yet: going on means taking the one under the cursor.

@@ -35,6 +35,8 @@ public final class FormSession {
   var buffer: TextBuffer?
   /// The option under the cursor, where the focus is on a choice.
   var optionCursor: Int?
+  /// What has been typed to find an option, since something else was done.
+  var soughtText = ""
   /// What was deleted last by word or line.
   var killedText = ""
   /// What was found wrong with each element, from the first attempt to submit on.
@@ -97,6 +99,7 @@ public final class FormSession {
   public func handle(_ input: FormInput) {
     guard outcome == nil else { return }
     inputCount += 1
+    if !input.isTyping { soughtText = "" }
     switch input {
     case .key(let key): press(key)
     case .text(let text): type(text)

@@ -45,9 +45,9 @@ extension Vocabulary {
       .answerYes: "yes",
       .answerNo: "no",
       .lineHelp: """
-        Return keeps what is there, < goes back, ? describes, - clears, \\ begins an answer \
-        that starts with one of these
-        """,
+      Return keeps what is there, < goes back, ? describes, - clears, \\ begins an answer \
+      that starts with one of these
+      """,
       .lineCurrent: "now {value}",
       .lineCheckBox: "yes or no",
       .lineChoice: "a number, or part of the text",

@@ -12,7 +12,8 @@ struct FieldRow {
   /// - Parameter isAloneInPrint: Whether nothing is spoken: the row then also tells the position
   ///   and what Return does.
   init(_ report: FieldReport, narrator: Narrator, isAloneInPrint: Bool) {
-    let name = report.element.name.hasSuffix(":")
+    let name =
+      report.element.name.hasSuffix(":")
       ? String(report.element.name.dropLast()) : report.element.name
     var notes = narrator.nameParts(report).filter { $0.kind == .role }
     notes += narrator.stateParts(report)

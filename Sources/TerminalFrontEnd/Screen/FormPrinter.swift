@@ -29,7 +29,10 @@ public final class FormPrinter {
     case .opened, .submitted, .left, .focusCleared, .revalidated:
       announcements.forEach { screen.line(SafeText($0.text)) }
     case .focused(let report, let cause): show(report, cause)
-    case .typed, .deleted, .caretMoved: updateRow()
+    case .typed(let change):
+      // A line that is complete stays as it is, and the next one gets a row of its own.
+      if change.text.contains("\n") { showLine() } else { updateRow() }
+    case .deleted, .caretMoved: updateRow()
     case .refused(let refusal):
       // At an end the caret stands where it stood, and print has nothing to add.
       if refusal.reason == .fieldStart || refusal.reason == .fieldEnd { return }
@@ -85,6 +88,12 @@ public final class FormPrinter {
     let row = FieldRow(report, narrator: narrator, isAloneInPrint: isAloneInPrint)
     let caret = narrator.asksForLines ? 0 : session.editedLine?.caret ?? 0
     screen.edit(row.label, value: row.value, caret: caret)
+  }
+
+  /// The line that is being edited, in a row without a label.
+  private func showLine() {
+    guard let line = session.editedLine else { return }
+    screen.edit("", value: line.text, caret: line.caret)
   }
 
   private func updateRow() {
