@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The rooms, from the ground up. Arrows point one way: a target may import only what is listed
-/// with it, and nothing that stands below it.
+// The rooms, from the ground up. Arrows point one way: a target may import only what is listed
+// with it, and nothing that stands below it.
 let package = Package(
   name: "Aloud",
   platforms: [.macOS(.v15)],
@@ -22,7 +22,11 @@ let package = Package(
     .target(name: "SpeechCore", resources: [.copy("../../Voices")]),
     .target(name: "Narration", dependencies: ["FormCore", "SpeechCore"]),
     .target(name: "EspeakSpeech", dependencies: ["SpeechCore", "aloud-voice"]),
-    .target(name: "AudioSinks", dependencies: ["SpeechCore", .target(name: "CALSA", condition: .when(platforms: [.linux]))]),
+    .target(
+      name: "AudioSinks",
+      dependencies: [
+        "SpeechCore", .target(name: "CALSA", condition: .when(platforms: [.linux])),
+      ]),
 
     // Where a person meets it.
     .target(
