@@ -36,10 +36,10 @@ public final class FormSpeaker {
   }
 
   /// Says a text of the program's own that is worded already.
-  public func say(_ text: String, input: Int? = nil) {
+  public func say(_ text: String, event: String = "message", input: Int? = nil) {
     queue.enqueue(
       Announcement(
-        event: "message",
+        event: event,
         parts: [AnnouncementPart(.message, SafeText(text), language: vocabulary.language)],
         input: input))
   }

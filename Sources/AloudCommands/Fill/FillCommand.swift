@@ -1,4 +1,5 @@
 import Aloud
+import Foundation
 
 /// `aloud fill`: fills a form of an HTML page by ear.
 struct FillCommand {
@@ -14,6 +15,8 @@ struct FillCommand {
     }
     let form = try HTMLPage.read(path: path).form(options["--form"])
     if let answers = options["--answers"] { try form.apply(Answers.read(path: answers)) }
-    return try await FormRunner(form, options).run()
+    let origin = URL(fileURLWithPath: path).standardizedFileURL.path
+    let name = options["--form"].map { "#\($0)" } ?? ""
+    return try await FormRunner(form, from: origin + name, options).run()
   }
 }

@@ -12,6 +12,8 @@ struct FormRunner {
     Option("--verbosity", "LEVEL", "brief, normal or full"),
     Option("--transcript", "FILE", "writes what was said and heard, a JSON object a line"),
     Option("--line", nil, "one answer a line, instead of keys"),
+    Option("--resume", nil, "goes on with what was entered and not submitted last time"),
+    Option("--no-draft", nil, "keeps no draft"),
   ]
 
   private let source: any FormSource
@@ -20,6 +22,14 @@ struct FormRunner {
   private let transcriptPath: String?
   private let output: AnswersOutput
   private let mode: Mode
+  private let drafts: DraftChoice
+  /// Where the form came from, for its drafts.
+  private let origin: String
+
+  /// What becomes of drafts.
+  private enum DraftChoice {
+    case keep, resume, none
+  }
 
   /// How the person answers.
   private enum Mode {
@@ -31,8 +41,13 @@ struct FormRunner {
     case pipe
   }
 
-  init(_ source: any FormSource, _ options: ParsedOptions) throws {
+  init(_ source: any FormSource, from origin: String, _ options: ParsedOptions) throws {
     self.source = source
+    self.origin = origin
+    guard !options.has("--resume") || !options.has("--no-draft") else {
+      throw UsageError("--resume and --no-draft exclude each other; leave one out")
+    }
+    drafts = options.has("--resume") ? .resume : options.has("--no-draft") ? .none : .keep
     speech = try SpeechOptions(options)
     verbosity = try options.choice("--verbosity", Verbosity.self) ?? .normal
     transcriptPath = options["--transcript"]
@@ -90,6 +105,13 @@ struct FormRunner {
       screen: screen, session: session, speaker: speaker, isAloneInPrint: !output.speaks)
     let watching = Task { await printer.follow(troubles) }
     defer { watching.cancel() }
+    let keeper = beginDraft(speaker, screen)
+    session.onEvent = { event, input in
+      printer.show(event, speaker.tell(event, input: input))
+      keeper?.follow(event, in: session.tree)
+      if event == .left, keeper?.hasDraft == true { tell(.draftKept, speaker, screen) }
+    }
+    defer { if session.outcome == nil { keeper?.keep(session.tree) } }
     if let input {
       let focusMode = FocusMode(
         session: session, speaker: speaker, printer: printer, screen: screen, input: input)
@@ -99,5 +121,31 @@ struct FormRunner {
       session: session, speaker: speaker, printer: printer, screen: screen,
       reader: try LineReader(), isPerson: mode == .lines)
     return await lineMode.run()
+  }
+
+  // MARK: Drafts
+
+  /// Goes on with a draft, or tells that there is one.
+  ///
+  /// Answers from a pipe need none.
+  private func beginDraft(_ speaker: FormSpeaker, _ screen: Screen) -> DraftKeeper? {
+    guard drafts != .none, mode != .pipe else { return nil }
+    let store = DraftStore()
+    let entry = store.newest(of: origin)
+    guard drafts == .resume else {
+      if entry != nil { tell(.draftFound, speaker, screen) }
+      return DraftKeeper(store: store, source: origin, resuming: nil)
+    }
+    let count = entry.map { source.restore($0.draft) } ?? 0
+    tell(entry == nil ? .noDraft : .draftResumed, count: count, speaker, screen)
+    return DraftKeeper(store: store, source: origin, resuming: entry)
+  }
+
+  private func tell(
+    _ phrase: Phrase, count: Int? = nil, _ speaker: FormSpeaker, _ screen: Screen
+  ) {
+    let text = speaker.vocabulary.words(phrase, count: count)
+    speaker.say(text, event: "draft")
+    screen.line(SafeText(text))
   }
 }

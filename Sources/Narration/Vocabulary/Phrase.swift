@@ -48,6 +48,9 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case refusedMinimum, refusedMaximum, refusedOption, refusedSearch, refusedNothing
   case refusedNoText, refusedKey
 
+  // Drafts.
+  case draftFound, draftResumed, noDraft, draftKept
+
   // Speech itself.
   case speechFailed, speechUnavailable
 

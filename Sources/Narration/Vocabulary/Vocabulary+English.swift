@@ -83,7 +83,7 @@ extension Vocabulary {
         one: "text of {count} character, Control O T reads it",
         other: "text of {count} characters, Control O T reads it"),
       .submitted: "Submitted: {name}",
-      .left: "Left: {name}. Nothing was submitted.",
+      .left: "Left without submitting: {name}",
       .wasReset: "All fields were reset",
       .focusCleared: "No field focused",
       .fieldRemoved: "The field is gone. Now on:",
@@ -143,6 +143,11 @@ extension Vocabulary {
       .refusedNothing: "Nothing there",
       .refusedNoText: "No text here",
       .refusedKey: "This key does nothing here",
+
+      .draftFound: "There is a draft of this form; --resume goes on with it",
+      .draftResumed: Message(one: "{count} answer resumed", other: "{count} answers resumed"),
+      .noDraft: "There is no draft of this form",
+      .draftKept: "A draft is kept; --resume goes on with it",
 
       .speechFailed: "Speech failed for this text",
       .speechUnavailable: "There is no speech: {reason}. Everything is printed instead.",

@@ -28,9 +28,6 @@ public final class FocusMode {
   ///
   /// - Returns: How it ended.
   public func run() async -> FormSession.Outcome {
-    session.onEvent = { [speaker, printer] event, input in
-      printer.show(event, speaker.tell(event, input: input))
-    }
     session.open()
     for await event in input.events {
       if session.outcome != nil {

@@ -50,9 +50,6 @@ public final class LineMode {
 
   /// Lets the person fill the form.
   public func run() async -> Ending {
-    session.onEvent = { [speaker, printer] event, input in
-      printer.show(event, speaker.tell(event, input: input))
-    }
     session.open(atFirstField: true)
     let ending = await askAll()
     screen.endRow()

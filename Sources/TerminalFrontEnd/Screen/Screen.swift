@@ -14,6 +14,8 @@ public final class Screen {
 
   /// What stands in the row that is being edited.
   private struct Row {
+    /// A label that got a line of its own.
+    var heading: String?
     var label: String
     var value: [Character]
     var caret: Int
@@ -43,13 +45,16 @@ public final class Screen {
   /// - Parameter caret: Characters of the value before the cursor.
   public func edit(_ label: SafeText, value: String, caret: Int) {
     endRow()
-    var label = label.string
-    if CellWidth.of(label) * 2 > columns() {
-      pending += label + "\n"
-      label = ""
-    }
-    draw(label, Array(value), caret)
+    draw(label.string, Array(value), caret)
     flush()
+  }
+
+  /// Draws a new row; a label that would leave no room gets a line of its own.
+  private func draw(_ label: String, _ value: [Character], _ caret: Int) {
+    let isWide = CellWidth.of(label) * 2 > columns()
+    if isWide { pending += label + "\n" }
+    drawRow(isWide ? "" : label, value, caret)
+    if isWide { row?.heading = label }
   }
 
   /// Changes the row in place; where text was only added or taken at its end, nothing else is
@@ -71,7 +76,8 @@ public final class Screen {
       } else {
         return redraw(old.label, value, caret)
       }
-      row = Row(label: old.label, value: value, caret: caret, window: window)
+      row = Row(
+        heading: old.heading, label: old.label, value: value, caret: caret, window: window)
       flush()
     } else {
       redraw(old.label, value, caret)
@@ -82,7 +88,7 @@ public final class Screen {
   public func restoreRow() {
     guard let old = row else { return }
     row = nil
-    draw(old.label, old.value, old.caret)
+    draw(old.heading ?? old.label, old.value, old.caret)
     flush()
   }
 
@@ -99,11 +105,13 @@ public final class Screen {
 
   private func redraw(_ label: String, _ value: [Character], _ caret: Int) {
     pending += "\r\u{1B}[K"
-    draw(label, value, caret)
+    let heading = row?.heading
+    drawRow(label, value, caret)
+    row?.heading = heading
     flush()
   }
 
-  private func draw(_ label: String, _ value: [Character], _ caret: Int) {
+  private func drawRow(_ label: String, _ value: [Character], _ caret: Int) {
     let window = window(of: value, caret: caret, label: label)
     row = Row(label: label, value: value, caret: caret, window: window)
     pending += label + visible(value[window.range])

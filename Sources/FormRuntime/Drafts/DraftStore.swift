@@ -1,0 +1,65 @@
+import Foundation
+
+/// Keeps drafts as files of their own, for their owner's eyes only.
+public struct DraftStore: Hashable, Sendable {
+  /// The folder they are in.
+  public let directory: String
+
+  /// A draft and the file that holds it.
+  public struct Entry: Hashable, Sendable {
+    /// The draft.
+    public var draft: Draft
+    /// Its file.
+    public var path: String
+  }
+
+  /// Uses a folder; without one, `aloud/drafts` in the user's state folder (`XDG_STATE_HOME`).
+  public init(directory: String? = nil) {
+    let environment = ProcessInfo.processInfo.environment
+    let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let home = state ?? "\(environment["HOME"] ?? NSHomeDirectory())/.local/state"
+    self.directory = directory ?? "\(home)/aloud/drafts"
+  }
+
+  /// A file for a new draft: no session ever writes over another's.
+  public func newPath() -> String { "\(directory)/\(UUID().uuidString.lowercased()).json" }
+
+  /// Writes a draft, whole or not at all.
+  ///
+  /// - Throws: An error of the file system.
+  public func save(_ draft: Draft, at path: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: directory, withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let temporary = path + ".new"
+    let data = try encoder.encode(draft)
+    guard
+      FileManager.default.createFile(
+        atPath: temporary, contents: data, attributes: [.posixPermissions: 0o600]),
+      rename(temporary, path) == 0
+    else { throw CocoaError(.fileWriteUnknown) }
+  }
+
+  /// Every draft, the newest first; a file that is none is passed over.
+  public func all() -> [Entry] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return names.filter { $0.hasSuffix(".json") }.compactMap { name -> Entry? in
+      let path = "\(directory)/\(name)"
+      guard let data = FileManager.default.contents(atPath: path),
+        let draft = try? decoder.decode(Draft.self, from: data)
+      else { return nil }
+      return Entry(draft: draft, path: path)
+    }.sorted { ($1.draft.saved, $0.path) < ($0.draft.saved, $1.path) }
+  }
+
+  /// The newest draft of a form.
+  public func newest(of source: String) -> Entry? { all().first { $0.draft.source == source } }
+
+  /// Deletes a draft, if it is there.
+  public func delete(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+}
