@@ -7,7 +7,9 @@ public enum AloudCommand {
   /// The version of the program.
   public static let version = "0.1.0"
 
-  private static let commands = [FillCommand.syntax, SayCommand.syntax, VoicesCommand.syntax]
+  private static let commands = [
+    FillCommand.syntax, SayCommand.syntax, VoicesCommand.syntax, BenchCommand.syntax,
+  ]
 
   /// Runs a command line.
   ///
@@ -43,6 +45,7 @@ public enum AloudCommand {
     switch name {
     case FillCommand.syntax.name: return try await FillCommand.run(options)
     case SayCommand.syntax.name: return try await SayCommand.run(options)
+    case BenchCommand.syntax.name: return try await BenchCommand.run(options)
     default: return try VoicesCommand.run(options)
     }
   }

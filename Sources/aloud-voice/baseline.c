@@ -37,6 +37,16 @@ static void print_figures(const char *key, double *times, int count) {
   printf("%s_p99_ms %.4f\n", key, times[(count - 1) * 99 / 100]);
 }
 
+/// The most memory this process has held, in KiB; getrusage would tell of whoever spawned it too.
+static void print_peak_memory(void) {
+  FILE *status = fopen("/proc/self/status", "r");
+  if (status == NULL) return;
+  long peak;
+  for (char line[256]; fgets(line, sizeof line, status) != NULL;)
+    if (sscanf(line, "VmHWM: %ld kB", &peak) == 1) printf("peak_kib %ld\n", peak);
+  fclose(status);
+}
+
 int run_baseline(int rounds, int text_count, char **texts) {
   double before = milliseconds();
   if (start_engine() <= 0) {
@@ -65,6 +75,7 @@ int run_baseline(int rounds, int text_count, char **texts) {
     print_figures("first_samples", first, heard);
     print_figures("abort", abort, heard);
   }
+  print_peak_memory();
   free(first);
   free(abort);
   return EXIT_SUCCESS;
