@@ -33,8 +33,8 @@ static int ascending(const void *left, const void *right) {
 
 static void print_figures(const char *key, double *times, int count) {
   qsort(times, (size_t)count, sizeof *times, ascending);
-  printf("%s_median_ms %.4f\n", key, times[count / 2]);
-  printf("%s_p99_ms %.4f\n", key, times[(count - 1) * 99 / 100]);
+  printf("%s_median_ms %.6f\n", key, times[count / 2]);
+  printf("%s_p99_ms %.6f\n", key, times[(count - 1) * 99 / 100]);
 }
 
 /// The most memory this process has held, in KiB; getrusage would tell of whoever spawned it too.
@@ -53,7 +53,7 @@ int run_baseline(int rounds, int text_count, char **texts) {
     fputs("aloud-voice: espeak-ng does not start; install its data (espeak-ng-data)\n", stderr);
     return EXIT_FAILURE;
   }
-  printf("init_ms %.4f\n", milliseconds() - before);
+  printf("init_ms %.6f\n", milliseconds() - before);
   espeak_SetSynthCallback(abort_at_first_samples);
 
   double *first = calloc((size_t)rounds, sizeof *first);

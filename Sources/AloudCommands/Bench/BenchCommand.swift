@@ -16,8 +16,8 @@ struct BenchCommand {
         process of its own, not counted.
 
       The sink is ALSA's null device. The column espeak-ng is the same work by raw calls of
-      libespeak-ng in C: the same texts to the first samples; to stop there; its start and the
-      first samples of a fresh process; the memory of that process.
+      libespeak-ng in C, in one process: the same texts to the first samples; to stop there, which
+      is one return; its start and the first samples of a fresh process; the memory of that.
       """)
 
   static func run(_ options: ParsedOptions) async throws -> ExitStatus {
