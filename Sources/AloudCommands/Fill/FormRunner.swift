@@ -16,6 +16,7 @@ struct FormRunner {
 
   private let source: any FormSource
   private let speech: SpeechOptions
+  private let start: EngineStart?
   private let verbosity: Verbosity
   private let transcriptPath: String?
   private let output: AnswersOutput
@@ -31,8 +32,12 @@ struct FormRunner {
     case pipe
   }
 
-  init(_ source: any FormSource, _ options: ParsedOptions) throws {
+  /// Takes a form and the options.
+  ///
+  /// - Parameter start: The engine, where it was started ahead.
+  init(_ source: any FormSource, _ options: ParsedOptions, start: EngineStart? = nil) throws {
     self.source = source
+    self.start = start
     speech = try SpeechOptions(options)
     verbosity = try options.choice("--verbosity", Verbosity.self) ?? .normal
     transcriptPath = options["--transcript"]
@@ -59,7 +64,7 @@ struct FormRunner {
     narrator.asksForLines = mode != .focus
     let (troubles, trouble) = AsyncStream.makeStream(of: SpeechTrouble.self)
     let speechOutput = try SpeechOutput(
-      speech, profile: profile, isPerson: mode != .pipe,
+      speech, profile: profile, isPerson: mode != .pipe, start: start,
       failureNotice: narrator.announcement("speechFailed", .speechFailed),
       reports: SpeechOutput.Reports(
         onOutcome: { transcript?.write($0) },
