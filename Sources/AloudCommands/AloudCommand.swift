@@ -9,6 +9,7 @@ public enum AloudCommand {
 
   private static let commands = [
     FillCommand.syntax, SayCommand.syntax, VoicesCommand.syntax, DraftsCommand.syntax,
+    BenchCommand.syntax,
   ]
 
   /// Runs a command line.
@@ -46,6 +47,7 @@ public enum AloudCommand {
     case FillCommand.syntax.name: return try await FillCommand.run(options)
     case SayCommand.syntax.name: return try await SayCommand.run(options)
     case DraftsCommand.syntax.name: return try DraftsCommand.run(options)
+    case BenchCommand.syntax.name: return try await BenchCommand.run(options)
     default: return try VoicesCommand.run(options)
     }
   }

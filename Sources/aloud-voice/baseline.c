@@ -33,8 +33,18 @@ static int ascending(const void *left, const void *right) {
 
 static void print_figures(const char *key, double *times, int count) {
   qsort(times, (size_t)count, sizeof *times, ascending);
-  printf("%s_median_ms %.4f\n", key, times[count / 2]);
-  printf("%s_p99_ms %.4f\n", key, times[(count - 1) * 99 / 100]);
+  printf("%s_median_ms %.6f\n", key, times[count / 2]);
+  printf("%s_p99_ms %.6f\n", key, times[(count - 1) * 99 / 100]);
+}
+
+/// The most memory this process has held, in KiB; getrusage would tell of whoever spawned it too.
+static void print_peak_memory(void) {
+  FILE *status = fopen("/proc/self/status", "r");
+  if (status == NULL) return;
+  long peak;
+  for (char line[256]; fgets(line, sizeof line, status) != NULL;)
+    if (sscanf(line, "VmHWM: %ld kB", &peak) == 1) printf("peak_kib %ld\n", peak);
+  fclose(status);
 }
 
 int run_baseline(int rounds, int text_count, char **texts) {
@@ -43,7 +53,7 @@ int run_baseline(int rounds, int text_count, char **texts) {
     fputs("aloud-voice: espeak-ng does not start; install its data (espeak-ng-data)\n", stderr);
     return EXIT_FAILURE;
   }
-  printf("init_ms %.4f\n", milliseconds() - before);
+  printf("init_ms %.6f\n", milliseconds() - before);
   espeak_SetSynthCallback(abort_at_first_samples);
 
   double *first = calloc((size_t)rounds, sizeof *first);
@@ -65,6 +75,7 @@ int run_baseline(int rounds, int text_count, char **texts) {
     print_figures("first_samples", first, heard);
     print_figures("abort", abort, heard);
   }
+  print_peak_memory();
   free(first);
   free(abort);
   return EXIT_SUCCESS;

@@ -1,4 +1,7 @@
+import AudioSinks
+import Foundation
 import SpeechCore
+import Synchronization
 import Testing
 
 @Suite("The speech queue")
@@ -173,5 +176,30 @@ struct SpeechQueueTests {
   func empty() {
     listener.say()
     #expect(listener.queue.isIdle)
+  }
+}
+
+@Suite("The speech queue at a file's sink")
+struct SpeechQueueAtFileTests {
+  @Test("Texts that all fail, with no frame to be heard, end all the same")
+  func onlyFailures() async throws {
+    let path = NSTemporaryDirectory() + "failures-\(UUID().uuidString).wav"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let outcomes = Mutex<[String]>([])
+    var observer = SpeechQueue.Observer()
+    observer.onOutcome = { record in
+      outcomes.withLock { $0.append("\(record.outcome): \(record.heardText)") }
+    }
+    let queue = SpeechQueue(
+      engine: ScriptedEngine(),
+      sink: try WAVSink(path: path, sampleRate: 1000, pacing: .immediate), observer: observer)
+    for texts in [["crash"], ["one"], ["crash", "crash again"]] {
+      queue.enqueue(
+        Announcement(
+          event: "test", parts: texts.map { AnnouncementPart(.message, SafeText($0)) }))
+      await queue.waitUntilIdle()
+    }
+    queue.sink.finish()
+    #expect(outcomes.withLock { $0 } == ["dropped: ", "heard: one", "dropped: "])
   }
 }

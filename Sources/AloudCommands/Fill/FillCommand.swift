@@ -13,10 +13,12 @@ struct FillCommand {
     guard let path = options.arguments.first, options.arguments.count == 1 else {
       throw UsageError("aloud fill takes one file: aloud fill FORM.html")
     }
+    // Its 10 ms pass while the page is read.
+    let start = EngineStart(for: options)
     let form = try HTMLPage.read(path: path).form(options["--form"])
     if let answers = options["--answers"] { try form.apply(Answers.read(path: answers)) }
     let origin = URL(fileURLWithPath: path).standardizedFileURL.path
     let name = options["--form"].map { "#\($0)" } ?? ""
-    return try await FormRunner(form, from: origin + name, options).run()
+    return try await FormRunner(form, from: origin + name, options, start: start).run()
   }
 }

@@ -18,6 +18,7 @@ struct FormRunner {
 
   private let source: any FormSource
   private let speech: SpeechOptions
+  private let start: EngineStart?
   private let verbosity: Verbosity
   private let transcriptPath: String?
   private let output: AnswersOutput
@@ -41,8 +42,17 @@ struct FormRunner {
     case pipe
   }
 
-  init(_ source: any FormSource, from origin: String, _ options: ParsedOptions) throws {
+  /// Takes a form and the options.
+  ///
+  /// - Parameters:
+  ///   - origin: Where the form came from, by which its drafts are found.
+  ///   - start: The engine, where it was started ahead.
+  init(
+    _ source: any FormSource, from origin: String, _ options: ParsedOptions,
+    start: EngineStart? = nil
+  ) throws {
     self.source = source
+    self.start = start
     self.origin = origin
     guard !options.has("--resume") || !options.has("--no-draft") else {
       throw UsageError("--resume and --no-draft exclude each other; leave one out")
@@ -74,7 +84,7 @@ struct FormRunner {
     narrator.asksForLines = mode != .focus
     let (troubles, trouble) = AsyncStream.makeStream(of: SpeechTrouble.self)
     let speechOutput = try SpeechOutput(
-      speech, profile: profile, isPerson: mode != .pipe,
+      speech, profile: profile, isPerson: mode != .pipe, start: start,
       failureNotice: narrator.announcement("speechFailed", .speechFailed),
       reports: SpeechOutput.Reports(
         onOutcome: { transcript?.write($0) },

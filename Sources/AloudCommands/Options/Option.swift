@@ -21,6 +21,8 @@ struct CommandSyntax: Hashable {
   var arguments: String
   var summary: String
   var options: [Option]
+  /// What else there is to know, for help.
+  var notes: String?
 
   /// The text of `aloud NAME --help`.
   var help: String {
@@ -30,7 +32,8 @@ struct CommandSyntax: Hashable {
     let width = (rows.map(\.0.count).max() ?? 0) + 2
     let lines = rows.map { "  " + $0.padding(to: width) + $1 }
     let usage = "usage: aloud \(name) \(arguments)".trimmingSuffix(" ") + " [options]"
-    return ([summary, "", usage, ""] + lines).joined(separator: "\n")
+    let end = notes.map { ["", $0] } ?? []
+    return ([summary, "", usage, ""] + lines + end).joined(separator: "\n")
   }
 }
 

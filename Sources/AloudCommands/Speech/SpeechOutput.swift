@@ -21,17 +21,18 @@ struct SpeechOutput {
   ///
   /// - Parameters:
   ///   - isPerson: Whether someone listens as it goes: a file then has their silences too.
+  ///   - start: The engine, where it was started ahead.
   /// - Throws: Where a file cannot be written. A missing device or engine is reported, and the
   ///   program goes on in print.
   init(
     _ options: SpeechOptions, profile: VoiceProfile, isPerson: Bool,
-    failureNotice: Announcement? = nil, reports: Reports
+    start: EngineStart? = nil, failureNotice: Announcement? = nil, reports: Reports
   ) throws {
     var observer = SpeechQueue.Observer()
     observer.onOutcome = reports.onOutcome
     observer.onFailure = { part, _ in reports.onFailedPart(part) }
     observer.onUnavailable = reports.onSilence
-    let engine = options.audio == .none ? nil : Self.engine(reports)
+    let engine = options.audio == .none ? nil : Self.engine(start ?? EngineStart(), reports)
     let sampleRate = engine?.sampleRate ?? 22_050
     var sink: any AudioSink = SilentSink(sampleRate: sampleRate)
     var speaks = engine != nil
@@ -58,11 +59,9 @@ struct SpeechOutput {
       observer: observer)
   }
 
-  private static func engine(_ reports: Reports) -> EspeakEngine? {
+  private static func engine(_ start: EngineStart, _ reports: Reports) -> EspeakEngine? {
     do {
-      let engine = EspeakEngine(worker: try InstalledFiles().worker())
-      engine.prepare()
-      return engine
+      return try start.engine.get()
     } catch {
       reports.onSilence("\(error)", [])
       return nil

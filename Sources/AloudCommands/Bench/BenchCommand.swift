@@ -1,0 +1,65 @@
+import Aloud
+
+/// `aloud bench`: how fast it is, beside espeak-ng alone.
+struct BenchCommand {
+  static let syntax = CommandSyntax(
+    name: "bench", arguments: "", summary: "Measures speed and memory beside espeak-ng alone.",
+    options: [Option("--rounds", "N", "how many keys are pressed, 300 unless told")],
+    notes: """
+      key to first samples: from a key's bytes until samples of its announcement are handed to
+        the sink. Half of the keys cut what is being said, half come in silence.
+      key to last old sample: from a key's bytes until nothing of what was said before it will be
+        handed to the sink any more, for the keys that cut something.
+      fill to first samples: from the start of aloud fill until samples come out of the pipe that
+        --audio names.
+      fill peak memory: the most it held while a form was filled and judged, the voice worker, a
+        process of its own, not counted.
+
+      The sink is ALSA's null device. The column espeak-ng is the same work by raw calls of
+      libespeak-ng in C, in one process: the same texts to the first samples; to stop there, which
+      is one return; its start and the first samples of a fresh process; the memory of that.
+      """)
+
+  static func run(_ options: ParsedOptions) async throws -> ExitStatus {
+    guard options.arguments.isEmpty else { throw UsageError("aloud bench takes no arguments") }
+    let rounds = try options.number("--rounds", in: 1...100_000) ?? 300
+    print(try await figures(rounds: rounds).table)
+    return .done
+  }
+
+  private static func figures(rounds: Int) async throws -> [BenchFigure] {
+    let worker = try InstalledFiles().worker()
+    let keys = try await KeyBench().run(keys: rounds)
+    guard !keys.texts.isEmpty else { throw BenchError("nothing was spoken: no key had samples") }
+    // As many texts as a command line surely holds.
+    let texts = Array(keys.texts.prefix(BenchPage.keys.count))
+    let espeak = try EspeakBaseline(worker: worker, rounds: rounds, texts: texts)
+
+    let fill = try FillBench()
+    defer { fill.removeFiles() }
+    var (runs, starts) = ([FillBench.Run](), [EspeakBaseline]())
+    for _ in 0..<min(max(rounds / 15, 1), 20) {
+      runs.append(try fill.run())
+      starts.append(try EspeakBaseline(worker: worker, rounds: 1, texts: [BenchPage.opening]))
+    }
+    return [
+      BenchFigure(
+        name: "key to first samples", unit: "ms", measured: Distribution(keys.toFirstSamples),
+        baseline: espeak["first_samples_median_ms"], target: .init(median: 3, p99: 8)),
+      BenchFigure(
+        name: "key to last old sample", unit: "ms", measured: Distribution(keys.toLastOldSample),
+        baseline: espeak["abort_median_ms"], target: .init(median: 1)),
+      BenchFigure(
+        name: "fill to first samples", unit: "ms",
+        measured: Distribution(runs.map(\.toFirstSamples)),
+        baseline: Distribution(
+          starts.map { $0["init_ms"] + $0["first_samples_median_ms"] }
+        ).median,
+        target: .init(median: 60)),
+      BenchFigure(
+        name: "fill peak memory", unit: "MB", measured: Distribution(runs.map(\.peakMemory)),
+        baseline: Distribution(starts.map { $0["peak_kib"] / 1024 }).median,
+        target: .init(median: 40)),
+    ]
+  }
+}

@@ -1,0 +1,57 @@
+import Aloud
+import Foundation
+import Testing
+
+/// What is measured depends on the machine; that it is measured does not.
+@Suite struct BenchTests {
+  private func bench(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    let program = Process()
+    program.executableURL = URL(filePath: try InstalledFiles().directory + "/aloud")
+    program.arguments = ["bench"] + arguments
+    let output = Pipe()
+    program.standardOutput = output
+    program.standardError = output
+    try program.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    program.waitUntilExit()
+    return (program.terminationStatus, String(decoding: bytes, as: UTF8.self))
+  }
+
+  @Test func everyFigureStandsBesideItsBaselineAndItsTarget() throws {
+    let (status, output) = try bench(["--rounds", "8"])
+    #expect(status == 0, "\(output)")
+    let rows = output.split(separator: "\n").dropFirst()
+    let figures = [
+      ("key to first samples", "ms"), ("key to last old sample", "ms"),
+      ("fill to first samples", "ms"), ("fill peak memory", "MB"),
+    ]
+    #expect(rows.count == figures.count, "\(output)")
+    for (row, (name, unit)) in zip(rows, figures) {
+      #expect(row.hasPrefix(name))
+      let words = row.dropFirst(name.count).split(separator: " ")
+      try #require(words.count > 7, "\(row)")
+      // Median, 99th percentile and baseline, each with its unit; then the ratio.
+      for place in [0, 2, 4] {
+        #expect(try #require(Double(words[place])) > 0, "\(row)")
+        #expect(words[place + 1] == unit)
+      }
+      #expect(words[6].hasSuffix("×"))
+      #expect(try #require(Double(words[6].dropLast())) > 0, "\(row)")
+      #expect(["met", "missed"].contains(words.last))
+    }
+  }
+
+  @Test func helpSaysWhatIsMeasured() throws {
+    let (status, output) = try bench(["--help"])
+    #expect(status == 0)
+    #expect(output.contains("--rounds N"))
+    #expect(output.contains("fill to first samples: from the start of aloud fill"))
+  }
+
+  @Test(arguments: [["--rounds", "0"], ["page.html"]])
+  func whatItCannotDoIsRefused(_ arguments: [String]) throws {
+    let (status, output) = try bench(arguments)
+    #expect(status == 2)
+    #expect(output.split(separator: "\n").count == 1)
+  }
+}
