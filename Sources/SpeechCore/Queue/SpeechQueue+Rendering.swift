@@ -18,9 +18,7 @@ extension SpeechQueue: AudioSource {
       let room = UnsafeMutableBufferPointer(rebasing: buffer[filled...])
       switch nextStep(in: epoch, at: here, room: room.count) {
       case nil: return 0  // cut: what was filled is not to be heard
-      case .nothing:
-        finish(filled, at: here)
-        return filled
+      case .nothing: return filled
       case .silence(let frames):
         room[..<frames].update(repeating: 0)
         filled += frames
@@ -30,33 +28,16 @@ extension SpeechQueue: AudioSource {
         filled += read(stream, of: part, into: room, in: epoch, at: here)
       }
     }
-    let isCurrent = state.withLock { state in
-      guard state.epoch == epoch else { return false }
-      state.rendered(filled, through: position + Int64(filled))
-      return true
-    }
-    return isCurrent ? filled : 0
-  }
-
-  /// Ends a rendering after which nothing is left for now.
-  private func finish(_ filled: Int, at position: Int64) {
-    state.withLock { $0.rendered(filled, through: position) }
-    if filled == 0 { tellHeard() }
+    return state.withLock { $0.epoch == epoch } ? filled : 0
   }
 
   /// Records what has been heard to its end.
   public func heard(through position: Int64) {
-    state.withLock { $0.heardThrough = max($0.heardThrough, position) }
-    tellHeard()
-  }
-
-  private func tellHeard() {
-    let (ended, position, waiters) = state.withLock { state in
-      (state.takeHeard(), state.heardThrough, state.takeIdleWaiters())
+    let (ended, waiters) = state.withLock { state in
+      (state.takeHeard(through: position), state.takeIdleWaiters())
     }
     for announcement in ended {
-      let end = max(position, announcement.end ?? position)
-      observer.onOutcome(announcement.record(heardThrough: end, sampleRate: sink.sampleRate))
+      observer.onOutcome(announcement.record(heardThrough: position, sampleRate: sink.sampleRate))
     }
     waiters.forEach { $0.resume() }
   }

@@ -9,9 +9,6 @@ extension SpeechQueue {
     var current: SpokenAnnouncement?
     /// What was rendered and has not been heard to the end.
     var ending: [SpokenAnnouncement] = []
-    /// Where the last frame that was handed over ends, and up to where the sink says it was heard.
-    var renderedThrough: Int64 = 0
-    var heardThrough: Int64 = 0
     /// Frames of silence due before the next announcement.
     var pause = 0
     /// Counts the cuts: samples of an older one are not to be heard.
@@ -53,24 +50,9 @@ extension SpeechQueue.State {
     pause = Int(profile.pauseAfter * Double(sampleRate))
   }
 
-  /// Notes that frames were handed over up to a position.
-  mutating func rendered(_ frames: Int, through position: Int64) {
-    if frames > 0 { renderedThrough = position }
-  }
-
-  /// Notes that everything from a position on is dropped.
-  mutating func flushed(to position: Int64) {
-    renderedThrough = min(renderedThrough, position)
-    heardThrough = max(heardThrough, position)
-  }
-
   /// Takes out what has been heard to the end.
-  ///
-  /// Once every frame that was rendered has been heard, so has every announcement: one without
-  /// any frames, whose text failed, may stand behind the last of them.
-  mutating func takeHeard() -> ArraySlice<SpokenAnnouncement> {
-    let isAllHeard = heardThrough >= renderedThrough
-    let heard = ending.prefix { isAllHeard || ($0.end ?? .max) <= heardThrough }
+  mutating func takeHeard(through position: Int64) -> ArraySlice<SpokenAnnouncement> {
+    let heard = ending.prefix { ($0.end ?? .max) <= position }
     ending.removeFirst(heard.count)
     if isIdle { pause = 0 }  // a pause stands between two announcements, not before a late one
     return heard
