@@ -18,7 +18,8 @@ extension SpeechQueue: AudioSource {
       let room = UnsafeMutableBufferPointer(rebasing: buffer[filled...])
       switch nextStep(in: epoch, at: here, room: room.count) {
       case nil: return 0  // cut: what was filled is not to be heard
-      case .nothing: return filled
+      case .nothing:
+        return finish(filled, in: epoch, at: position)
       case .silence(let frames):
         room[..<frames].update(repeating: 0)
         filled += frames
@@ -28,7 +29,21 @@ extension SpeechQueue: AudioSource {
         filled += read(stream, of: part, into: room, in: epoch, at: here)
       }
     }
-    return state.withLock { $0.epoch == epoch } ? filled : 0
+    return finish(filled, in: epoch, at: position)
+  }
+
+  /// Ends a rendering, and tells how many frames of it are to be heard.
+  ///
+  /// A sink tells of frames that it played, and of an announcement that ends without any, because
+  /// its last text failed, it has nothing to tell: what came before is all there is to wait for.
+  private func finish(_ filled: Int, in epoch: Int?, at position: Int64) -> Int {
+    let (frames, isAllHeard) = state.withLock { state in
+      guard state.epoch == epoch else { return (0, false) }
+      if filled > 0 { state.renderedThrough = position + Int64(filled) }
+      return (filled, filled == 0 && state.heardThrough >= state.renderedThrough)
+    }
+    if isAllHeard { heard(through: position) }
+    return frames
   }
 
   /// Records what has been heard to its end.

@@ -9,6 +9,9 @@ extension SpeechQueue {
     var current: SpokenAnnouncement?
     /// What was rendered and has not been heard to the end.
     var ending: [SpokenAnnouncement] = []
+    /// The frame behind the last one that was rendered, and of those that were heard.
+    var renderedThrough: Int64 = 0
+    var heardThrough: Int64 = 0
     /// Frames of silence due before the next announcement.
     var pause = 0
     /// Counts the cuts: samples of an older one are not to be heard.
@@ -38,6 +41,7 @@ extension SpeechQueue.State {
     current = nil
     ending = []
     pause = 0
+    renderedThrough = 0  // nothing of it is to be heard any more
     return (spoken, stream)
   }
 
@@ -52,6 +56,7 @@ extension SpeechQueue.State {
 
   /// Takes out what has been heard to the end.
   mutating func takeHeard(through position: Int64) -> ArraySlice<SpokenAnnouncement> {
+    heardThrough = max(heardThrough, position)
     let heard = ending.prefix { ($0.end ?? .max) <= position }
     ending.removeFirst(heard.count)
     if isIdle { pause = 0 }  // a pause stands between two announcements, not before a late one

@@ -32,6 +32,14 @@ public final class LineMode {
     case ended
   }
 
+  /// Where an answer leads.
+  private enum Course {
+    /// So many fields on: 1 for the next, 0 for the same, -1 for the one before.
+    case go(Int)
+    case left
+    case ended
+  }
+
   /// Sets up a form for lines.
   ///
   /// - Parameter isPerson: Whether someone types the lines: then a line cuts what is being said.
@@ -90,41 +98,54 @@ public final class LineMode {
       case .left: return .session(.left)
       case .ended: return endOfInput()
       case .line(let line):
-        index += await take(line, for: element, canGoBack: index > 0)
+        switch await take(line, for: element, canGoBack: index > 0) {
+        case .go(let places): index += places
+        case .left: return .session(.left)
+        case .ended: return endOfInput()
+        }
       }
     }
     return nil
   }
 
-  /// Obeys a line, and tells how far to go: 1 for the next field, 0 for the same, -1 for the one
-  /// before.
-  private func take(_ line: String, for element: FormElement, canGoBack: Bool) async -> Int {
+  /// Obeys a line, and tells where it leads.
+  private func take(
+    _ line: String, for element: FormElement, canGoBack: Bool
+  ) async -> Course {
     switch LineAnswer(line, to: element, speaker.vocabulary) {
-    case .keep: return 1
-    case .back: return canGoBack ? -1 : 0
+    case .keep: return .go(1)
+    case .back: return .go(canGoBack ? -1 : 0)
     case .describe:
       session.handle(.command(.readField))
-      return 0
+      return .go(0)
     case .complaint(let text):
       speaker.say(text)
       printer.note(SafeText(text))
-      return 0
+      return .go(0)
     case .value(.text(let first)) where element.isMultiline && !first.isEmpty:
-      session.handle(.answer(.text(await readLines(after: first))))
-      return 1
+      return await takeLines(after: first)
     case .value(let value):
       session.handle(.answer(value))
-      return 1
+      return .go(1)
     }
   }
 
-  /// The lines of an answer, up to one that holds only a dot; two dots there mean one.
-  private func readLines(after first: String) async -> String {
+  /// Takes the lines of an answer, up to one that holds only a dot; two dots there mean one.
+  ///
+  /// An answer that is broken off is none, and what broke it off ends the form as it does
+  /// elsewhere: going on would submit what nobody finished.
+  private func takeLines(after first: String) async -> Course {
     var text = [first]
-    while case .line(let line)? = await nextLine(), line != "." {
-      text.append(line == ".." ? "." : line)
+    while true {
+      switch await nextLine() ?? .ended {
+      case .line("."):
+        session.handle(.answer(.text(text.joined(separator: "\n"))))
+        return .go(1)
+      case .line(let line): text.append(line == ".." ? "." : line)
+      case .left: return .left
+      case .ended: return .ended
+      }
     }
-    return text.joined(separator: "\n")
   }
 
   // MARK: Reading

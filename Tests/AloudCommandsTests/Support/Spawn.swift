@@ -1,6 +1,6 @@
 import Foundation
 
-/// Starts programs on terminals.
+/// Starts programs on terminals and on pipes.
 enum Spawn {
   #if canImport(Darwin)
     private static let newSession: Int32 = 0x400
@@ -19,6 +19,29 @@ enum Spawn {
     _ executable: String, _ arguments: [String], environment: [String: String],
     terminal: String, output: Int32?
   ) throws -> pid_t {
+    try start(executable, arguments, environment: environment, inNewSession: true) { actions in
+      posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+      posix_spawn_file_actions_adddup2(&actions, output ?? 0, 1)
+      posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    }
+  }
+
+  /// Starts a program on pipes.
+  static func onPipes(
+    _ executable: String, _ arguments: [String], environment: [String: String],
+    input: Int32, output: Int32, error: Int32
+  ) throws -> pid_t {
+    try start(executable, arguments, environment: environment, inNewSession: false) { actions in
+      for (number, end) in [input, output, error].enumerated() {
+        posix_spawn_file_actions_adddup2(&actions, end, Int32(number))
+      }
+    }
+  }
+
+  private static func start(
+    _ executable: String, _ arguments: [String], environment: [String: String],
+    inNewSession: Bool, _ connect: (inout Actions) -> Void
+  ) throws -> pid_t {
     #if canImport(Darwin)
       var (actions, attributes): (Actions, Attributes) = (nil, nil)
     #else
@@ -29,16 +52,16 @@ enum Spawn {
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
 
-    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, output ?? 0, 1)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    connect(&actions)
 
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    let flags = newSession | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
+    let flags =
+      (inNewSession ? newSession : 0) | Int32(POSIX_SPAWN_SETSIGMASK)
+      | Int32(POSIX_SPAWN_SETSIGDEF)
     posix_spawnattr_setflags(&attributes, Int16(flags))
 
     var argv = ([executable] + arguments).map { strdup($0) } + [nil]
