@@ -203,3 +203,36 @@ struct SpeechQueueAtFileTests {
     #expect(outcomes.withLock { $0 } == ["dropped: ", "heard: one", "dropped: "])
   }
 }
+
+/// Takes frames ahead of what is heard, as a device does, and tells of nothing by itself.
+private final class AheadSink: AudioSink {
+  let sampleRate = 1000
+  let position: Int64 = 5
+  private let source = Mutex<(any AudioSource)?>(nil)
+
+  func start(pulling source: any AudioSource) { self.source.withLock { $0 = source } }
+  func wake() {}
+  func flush() -> Int64 { position }
+  func finish() {}
+
+  func pull(_ frames: Int, at position: Int64) {
+    var buffer = [Int16](repeating: 0, count: frames)
+    let source = source.withLock { $0 }
+    _ = buffer.withUnsafeMutableBufferPointer { source?.render(into: $0, at: position) }
+  }
+}
+
+@Suite("The speech queue at a sink that takes frames ahead")
+struct SpeechQueueAheadTests {
+  @Test("A text that fails after a cut ends all the same")
+  func failureAfterCut() {
+    let sink = AheadSink()
+    let queue = SpeechQueue(engine: ScriptedEngine(), sink: sink)
+    queue.enqueue(Announcement(event: "test", parts: [AnnouncementPart(.message, "one two")]))
+    sink.pull(15, at: 0)
+    queue.interrupt()
+    queue.enqueue(Announcement(event: "test", parts: [AnnouncementPart(.message, "crash")]))
+    sink.pull(5, at: 5)
+    #expect(queue.isIdle)
+  }
+}

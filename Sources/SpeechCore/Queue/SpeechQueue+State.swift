@@ -45,6 +45,12 @@ extension SpeechQueue.State {
     return (spoken, stream)
   }
 
+  /// Notes that what was rendered beyond a position will never be heard.
+  mutating func flushed(at position: Int64) {
+    renderedThrough = min(renderedThrough, position)
+    heardThrough = max(heardThrough, position)
+  }
+
   /// Goes on to the next part, or to the next announcement.
   mutating func endPart(at position: Int64, sampleRate: Int, failed: Bool = false) {
     current?.endPart(at: position, failed: failed)

@@ -122,6 +122,7 @@ public final class SpeechQueue: Sendable {
       if !spoken.isEmpty {
         stream?.cancel()
         let position = sink.flush()
+        state.withLock { $0.flushed(at: position) }
         records = spoken.map {
           $0.record(heardThrough: position, sampleRate: sink.sampleRate)
         }
