@@ -65,7 +65,9 @@ let package = Package(
     .testTarget(name: "AudioSinksTests", dependencies: ["AudioSinks"]),
     .testTarget(name: "TerminalFrontEndTests", dependencies: ["TerminalFrontEnd"]),
     .testTarget(name: "AloudTests", dependencies: ["Aloud"]),
-    .testTarget(name: "AloudCommandsTests", dependencies: ["AloudCommands", "aloud-cli"]),
+    .testTarget(
+      name: "AloudCommandsTests",
+      dependencies: ["AloudCommands", "AudioSinks", "SpeechCore", "aloud-cli"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -32,8 +32,8 @@ extension FormSession {
     guard let number = range.stepped(from: element.value.text ?? "", up: up) else {
       return refuse(up ? .maximum : .minimum)
     }
+    buffer = TextBuffer("\(number)")  // whoever is told of the value shows the line that is edited
     setValue(.text("\(number)"), of: element)
-    buffer = TextBuffer("\(number)")
   }
 
   /// Moves the cursor over the options of the focused choice; where one of them must be chosen,
@@ -111,8 +111,8 @@ extension FormSession {
     if value.selection.contains(where: { element.options[$0].isDisabled }) {
       return refuse(.disabledOption)
     }
-    setValue(value, of: element)
     if element.hasOptions { optionCursor = value.selection.first ?? 0 }
+    setValue(value, of: element)
   }
 
   private func setValue(_ value: FormValue, of element: FormElement) {

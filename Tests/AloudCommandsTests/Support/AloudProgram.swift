@@ -23,8 +23,11 @@ struct AloudProgram {
     for name in [
       "aloud", URL(filePath: try built.voices()).deletingLastPathComponent().lastPathComponent,
     ] + worker {
-      try FileManager.default.copyItem(
-        atPath: "\(built.directory)/\(name)", toPath: folder.path(name))
+      let copy = folder.path(name)
+      // A child that is born meanwhile would hold the copy open for writing: it could not be run.
+      try spawnLock.withLock { _ in
+        try FileManager.default.copyItem(atPath: "\(built.directory)/\(name)", toPath: copy)
+      }
     }
     path = folder.path("aloud")
   }
@@ -48,22 +51,22 @@ struct AloudProgram {
 
   /// Runs the program to its end, with lines on its standard input.
   func run(_ arguments: [String], input: String = "") throws -> Run {
-    let (input_, output, error) = (try PipeEnds(), try PipeEnds(), try PipeEnds())
+    let (inputEnds, output, error) = (try PipeEnds(), try PipeEnds(), try PipeEnds())
     let ended = ProcessEnd(try PipeEnds())
     defer { for end in [output.read, error.read] { close(end) } }
     let process: pid_t
     do {
-      defer { for end in [input_.read, output.write, error.write] { close(end) } }
+      defer { for end in [inputEnds.read, output.write, error.write] { close(end) } }
       process = try Spawn.onPipes(
-        path, arguments, environment: ["LANG": "C.UTF-8"], input: input_.read,
+        path, arguments, environment: ["LANG": "C.UTF-8"], input: inputEnds.read,
         output: output.write, error: error.write)
     }
     Thread.detachNewThread { ended.wait(for: process) }
     // It fits into the pipe, whether anybody reads it or not.
     let bytes = Array(input.utf8)
     precondition(bytes.count < 1 << 14)
-    _ = bytes.withUnsafeBytes { write(input_.write, $0.baseAddress, $0.count) }
-    close(input_.write)
+    _ = bytes.withUnsafeBytes { write(inputEnds.write, $0.baseAddress, $0.count) }
+    close(inputEnds.write)
 
     let deadline = ContinuousClock.now + .seconds(20)
     var texts: [Int32: [UInt8]] = [:]

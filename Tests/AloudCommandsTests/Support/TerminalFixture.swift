@@ -64,7 +64,7 @@ enum TerminalFixture {
       + ["attributes", "signals", "suspend"].map { library.appending(path: "\($0).c").path() }
     do {
       try source.write(to: main, atomically: true, encoding: .utf8)
-      try compiler.run()
+      try spawnLock.withLock { _ in try compiler.run() }
     } catch {
       return nil
     }

@@ -1,0 +1,302 @@
+import Foundation
+import Testing
+
+/// A form filled one answer a line, through pipes.
+@Suite struct LineModeTests {
+  private let aloud: AloudProgram
+
+  init() throws { aloud = try AloudProgram() }
+
+  private func fill(_ page: String, _ lines: String) throws -> AloudProgram.Run {
+    try aloud.run(
+      "fill", AloudProgram.sample(page), "--audio", "none", "--transcript",
+      aloud.folder.path("transcript.jsonl"), input: lines)
+  }
+
+  @Test func searching() throws {
+    let run = try fill("search.html", "\n\\?\n")
+    #expect(run.status == .status(0))
+    #expect(run.output == "{\n  \"q\": \"?\"\n}\n")
+    #expect(
+      run.errors == """
+        Search the catalogue, form, 1 field, Return keeps what is there, < goes back, ? describes, - clears, \\ begins an answer that starts with one of these
+        Title, author or subject (search edit, required, 1 of 1): 
+
+        1 problem:
+          1. Title, author or subject: Fill in this field.
+        focus stays on: Title, author or subject
+        Error 1 of 1: Fill in this field.
+        Title, author or subject (search edit, required, invalid entry, 1 of 1): 
+        \\?
+        Submitted: Search the catalogue
+
+        """)
+    #expect(
+      try aloud.transcript().map(\.said) == [
+        "opened: Search the catalogue, form, 1 field, Return keeps what is there, < "
+          + "goes back, ? describes, - clears, \\ begins an answer that starts with one of "
+          + "these",
+        "focus: Title, author or subject, search edit, blank, required, 1 of 1",
+        "submitFailed: 1 problem, focus stays on: Title, author or subject, search "
+          + "edit, required, invalid entry, Error 1 of 1: Fill in this field. blank",
+        "submitted: Submitted: Search the catalogue",
+      ])
+  }
+
+  /// Three answers are invalid, and asked for again; nothing else is.
+  @Test func signingUp() throws {
+    let run = try fill(
+      "sign-up.html",
+      "Ann Lee\n?\nann\nhunter\n<\n\nhunter\n200\ner\nger\n2\nmaybe\nyes\n\\<Hello>\n..\n.\n"
+        + "ann@example.com\nhunter22\n-\n")
+    #expect(run.status == .status(0))
+    #expect(
+      run.output == """
+        {
+          "branch": "harbour",
+          "full_name": "Ann Lee",
+          "email": "ann@example.com",
+          "password": "hunter22",
+          "age": "",
+          "country": "de",
+          "contact": "phone",
+          "newsletter": "yes",
+          "comments": "<Hello>\\n."
+        }
+
+        """)
+    #expect(
+      run.errors == """
+        Join the Harbour Library, form, 8 fields, Return keeps what is there, < goes back, ? describes, - clears, \\ begins an answer that starts with one of these
+        Full name (edit, required, 1 of 8): Ann Lee
+        Your library card is sent to this address.
+        Email (edit, required, 2 of 8): ?
+        Your library card is sent to this address.
+        Email (edit, required, 2 of 8): ann
+        At least 8 characters, one of them a digit.
+        Password (edit, protected, required, 3 of 8): 
+        ••••••
+        from 6 to 120
+        Age (number edit, 4 of 8): <
+        At least 8 characters, one of them a digit.
+        Password (edit, protected, required, 3 of 8, now ••••••): 
+
+        from 6 to 120
+        Age (number edit, 4 of 8): hunter
+        1 Choose a country
+        2 Austria
+        3 Germany
+        4 Netherlands
+        5 Switzerland
+        Country (combo box, required, 5 of 8, now Choose a country): 
+        200
+        There is no option 200.
+        Country (combo box, required, 5 of 8, now Choose a country): 
+        er
+        er could be Germany, Netherlands, Switzerland.
+        Country (combo box, required, 5 of 8, now Choose a country): 
+        ger
+        Germany
+        1 By email
+        2 By telephone
+        3 By post
+        How may we reach you? (radio buttons, 6 of 8, now By email, checked): 
+        2
+        By telephone
+        yes or no
+        Send me the monthly newsletter (check box, 7 of 8, now not checked): 
+        maybe
+        Answer yes or no.
+        Send me the monthly newsletter (check box, 7 of 8, now not checked): 
+        yes
+        checked
+        end with a line that holds only a dot
+        Comments (edit, several lines, 8 of 8): \\<Hello>
+        3 problems:
+          1. Email: Enter an email address, such as name@example.com.
+          2. Password: Use at least 8 characters; there are 6.
+          3. Age: Enter a number, such as 42.
+        focus moved to: Email
+        Error 1 of 3: Enter an email address, such as name@example.com.
+        Your library card is sent to this address.
+        Email (edit, required, invalid entry, 2 of 8, now ann): 
+        ann@example.com
+        valid, 2 problems left
+        Error 1 of 2: Use at least 8 characters; there are 6.
+        At least 8 characters, one of them a digit.
+        Password (edit, protected, required, invalid entry, 3 of 8, now ••••••): 
+        ••••••••
+        valid, 1 problem left
+        Error 1 of 1: Enter a number, such as 42.
+        from 6 to 120
+        Age (number edit, invalid entry, 4 of 8, now hunter): 
+        -
+        Submitted: Join the Harbour Library
+
+        """)
+    #expect(
+      try aloud.transcript().map(\.said) == [
+        "opened: Join the Harbour Library, form, 8 fields, Return keeps what is there, "
+          + "< goes back, ? describes, - clears, \\ begins an answer that starts with one "
+          + "of these",
+        "focus: Full name, edit, blank, required, 1 of 8",
+        "focus: Email, edit, blank, required, Your library card is sent to this "
+          + "address. 2 of 8",
+        "read: Email, edit, blank, required, Your library card is sent to this "
+          + "address. 2 of 8",
+        "focus: Password, edit, protected, blank, required, At least 8 characters, one "
+          + "of them a digit. 3 of 8",
+        "focus: Age, number edit, blank, from 6 to 120, 4 of 8",
+        "focus: Password, edit, protected, 6 characters, required, At least 8 "
+          + "characters, one of them a digit. 3 of 8",
+        "focus: Age, number edit, blank, from 6 to 120, 4 of 8",
+        "focus: Country, combo box, Choose a country, option 1 of 5, required, 1 "
+          + "Choose a country, 2 Austria, 3 Germany, 4 Netherlands, 5 Switzerland, 5 of 8",
+        "message: There is no option 200.",
+        "message: er could be Germany, Netherlands, Switzerland.",
+        "valueChanged: Germany",
+        "focus: How may we reach you? radio buttons, By email, checked, option 1 of 3, "
+          + "1 By email, 2 By telephone, 3 By post, 6 of 8",
+        "valueChanged: By telephone",
+        "focus: Send me the monthly newsletter, check box, not checked, yes or no, 7 "
+          + "of 8",
+        "message: Answer yes or no.",
+        "valueChanged: checked",
+        "focus: Comments, edit, several lines, blank, end with a line that holds only "
+          + "a dot, 8 of 8",
+        "submitFailed: 3 problems, focus moved to: Email, edit, required, invalid "
+          + "entry, Error 1 of 3: Enter an email address, such as name@example.com. ann",
+        "revalidated: valid, 2 problems left",
+        "focus: Password, edit, protected, 6 characters, required, invalid entry, "
+          + "Error 1 of 2: Use at least 8 characters; there are 6. At least 8 characters, "
+          + "one of them a digit. 3 of 8",
+        "revalidated: valid, 1 problem left",
+        "focus: Age, number edit, hunter, invalid entry, Error 1 of 1: Enter a number, "
+          + "such as 42. from 6 to 120, 4 of 8",
+        "submitted: Submitted: Join the Harbour Library",
+      ])
+  }
+
+  @Test func givingFeedback() throws {
+    let run = try fill(
+      "feedback.html", "3 May 2027\n1, children\nsatisfied\n\n-\nann@example.com\n")
+    #expect(run.status == .status(0))
+    #expect(
+      run.output == """
+        {
+          "visit_date": "3 May 2027",
+          "parts": ["desk", "children"],
+          "rating": "3",
+          "email": "ann@example.com",
+          "message": ""
+        }
+
+        """)
+    #expect(
+      run.errors == """
+        How was your visit? form, 5 fields, 2 problems, Enter the date of your visit, Enter an email address with an @ sign, Return keeps what is there, < goes back, ? describes, - clears, \\ begins an answer that starts with one of these
+        Error 1 of 2: Enter the date of your visit
+        Day, month and year
+        Date of your visit (edit, required, invalid entry, 1 of 5): 
+        3 May 2027
+        You can choose several.
+        1 Information desk
+        2 Children's room
+        3 Reading room
+        4 Music collection
+        Which parts did you use? (list, 2 of 5, now Information desk, selected): 
+        1, children
+        Information desk, Children's room
+        All in all.
+        1 Satisfied
+        2 Neither
+        3 Dissatisfied
+        How satisfied are you? (radio buttons, required, 3 of 5, now Neither, checked): 
+        satisfied
+        Satisfied
+        Error 1 of 1: Enter an email address with an @ sign
+        Email (edit, required, invalid entry, 4 of 5, now ada.example.org): 
+
+        end with a line that holds only a dot
+        What could be better? (edit, several lines, 5 of 5): 
+        -
+        1 problem:
+          1. Email: Enter an email address, such as name@example.com.
+        focus moved to: Email
+        Error 1 of 1: Enter an email address with an @ sign
+        Email (edit, required, invalid entry, 4 of 5, now ada.example.org): 
+        ann@example.com
+        Submitted: How was your visit?
+
+        """)
+    #expect(
+      try aloud.transcript().map(\.said) == [
+        "opened: How was your visit? form, 5 fields, 2 problems, Enter the date of "
+          + "your visit, Enter an email address with an @ sign, Return keeps what is "
+          + "there, < goes back, ? describes, - clears, \\ begins an answer that starts "
+          + "with one of these",
+        "focus: Date of your visit, edit, blank, required, invalid entry, Error 1 of "
+          + "2: Enter the date of your visit, Day, month and year, 1 of 5",
+        "focus: Which parts did you use? list, Information desk, selected, option 1 of "
+          + "4, You can choose several. 1 Information desk, 2 Children's room, 3 Reading "
+          + "room, 4 Music collection, 2 of 5",
+        "valueChanged: Information desk, Children's room",
+        "focus: How satisfied are you? radio buttons, Neither, checked, option 2 of 3, "
+          + "required, All in all. 1 Satisfied, 2 Neither, 3 Dissatisfied, 3 of 5",
+        "valueChanged: Satisfied",
+        "focus: Email, edit, ada.example.org, required, invalid entry, Error 1 of 1: "
+          + "Enter an email address with an @ sign, 4 of 5",
+        "focus: What could be better? edit, several lines, blank, end with a line that "
+          + "holds only a dot, 5 of 5",
+        "submitFailed: 1 problem, focus moved to: Email, edit, required, invalid "
+          + "entry, Error 1 of 1: Enter an email address with an @ sign, ada.example.org",
+        "submitted: Submitted: How was your visit?",
+      ])
+  }
+
+  /// The end of the input is never taken for consent.
+  @Test func theInputEndsTooEarly() throws {
+    let run = try fill("search.html", "")
+    #expect(run.status == .status(1))
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors.hasSuffix(
+        """
+
+        The input ended before the form was submitted. Search the catalogue: nothing was submitted.
+          Title, author or subject: Fill in this field.
+
+        """))
+  }
+
+  @Test func theInputEndsInTheMiddleOfTheLastAnswer() throws {
+    let answers = try aloud.folder.write(
+      "answers.json",
+      #"{"full_name": "Ann", "email": "a@b.c", "password": "hunter22", "country": "de"}"#)
+    let run = try aloud.run(
+      "fill", AloudProgram.sample("sign-up.html"), "--answers", answers, "--audio", "none",
+      input: "\n\n\n\n\n\n\nHello\n")
+    #expect(run.status == .status(1))
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors.hasSuffix(
+        "The input ended before the form was submitted. "
+          + "Join the Harbour Library: nothing was submitted.\n"))
+  }
+
+  /// What is protected is in the answers, and nowhere else.
+  @Test func secrets() throws {
+    let secret = "correct-horse-7"
+    let page = AloudProgram.sample("sign-up.html")
+    let run = try aloud.run(
+      "fill", page, "--audio", aloud.folder.path("a.wav"), "--transcript",
+      aloud.folder.path("transcript.jsonl"),
+      input: "Ann\nann@example.com\n\(secret)\n\n4\n\n\n\n")
+    #expect(run.status == .status(0))
+    #expect(run.output.contains("\"password\": \"\(secret)\""))
+    let transcript = try String(
+      contentsOfFile: aloud.folder.path("transcript.jsonl"), encoding: .utf8)
+    #expect(!transcript.isEmpty)
+    for text in [run.errors, transcript] { #expect(!text.contains("horse")) }
+  }
+}
