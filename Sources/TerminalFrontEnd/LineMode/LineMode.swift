@@ -106,6 +106,7 @@ public final class LineMode {
     case .keep: return 1
     case .back: return canGoBack ? -1 : 0
     case .describe:
+      if !session.tree.texts(before: element.id).isEmpty { session.handle(.command(.readText)) }
       session.handle(.command(.readField))
       return 0
     case .complaint(let text):
