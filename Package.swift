@@ -60,10 +60,12 @@ let package = Package(
     .testTarget(name: "FormFilesTests", dependencies: ["FormFiles"]),
     .testTarget(name: "FormRuntimeTests", dependencies: ["FormRuntime"]),
     .testTarget(name: "SpeechCoreTests", dependencies: ["SpeechCore", "AudioSinks"]),
-    .testTarget(name: "NarrationTests", dependencies: ["Narration"]),
+    .testTarget(
+      name: "NarrationTests", dependencies: ["Narration", "FormFiles", "FormRuntime"]),
     .testTarget(name: "EspeakSpeechTests", dependencies: ["EspeakSpeech"]),
     .testTarget(name: "AudioSinksTests", dependencies: ["AudioSinks"]),
-    .testTarget(name: "TerminalFrontEndTests", dependencies: ["TerminalFrontEnd"]),
+    .testTarget(
+      name: "TerminalFrontEndTests", dependencies: ["TerminalFrontEnd", "FormFiles"]),
     .testTarget(name: "AloudTests", dependencies: ["Aloud"]),
     .testTarget(
       name: "AloudCommandsTests",

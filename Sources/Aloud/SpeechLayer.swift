@@ -25,8 +25,10 @@ public final class SpeechLayer: Sendable {
   ) throws {
     let engine = EspeakEngine(worker: try worker ?? InstalledFiles().worker())
     engine.prepare()
+    let sink = try sink ?? SpeechLayer.defaultSink(sampleRate: engine.sampleRate)
+    // A silent sink never pulls: with an engine, nothing would ever count as heard.
     queue = SpeechQueue(
-      engine: engine, sink: try sink ?? SpeechLayer.defaultSink(sampleRate: engine.sampleRate),
+      engine: sink is SilentSink ? nil : engine, sink: sink,
       profile: VoiceProfile(voice: voice), observer: observer)
   }
 

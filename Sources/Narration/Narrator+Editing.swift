@@ -107,6 +107,7 @@ extension Narrator {
     case .field(let report):
       nameParts(report) + valueParts(report) + stateParts(report) + errorParts(report)
         + wholeDescriptionParts(report) + positionParts(report) + returnKeyParts(of: report)
+    case .value(let element) where element.role == .button: [part(.message, .refusedNothing)]
     case .value(let element):
       element.role.isTextual
         ? [valuePart(element, text: element.value.text ?? "", isWhole: true)]

@@ -5,10 +5,12 @@ import SpeechCore
 extension Narrator {
   /// "Error 1 of 3", what is wrong, and how to mend it.
   func errorPart(_ problem: FieldProblem) -> AnnouncementPart {
-    AnnouncementPart(
+    let issue = problem.issue
+    // Once the field was edited, what its source said of it stands there still, but is not said.
+    let isReported = issue.validity.first == .customError && issue.element.reportedError != nil
+    return AnnouncementPart(
       .error, SafeText(errorText(problem)),
-      language: problem.issue.element.reportedError == nil
-        ? vocabulary.language : problem.issue.element.language ?? formLanguage)
+      language: isReported ? issue.element.language ?? formLanguage : vocabulary.language)
   }
 
   /// The words of an error, with its place among the problems where it has one.
@@ -44,25 +46,49 @@ extension Narrator {
       return vocabulary.words(
         .tooLong, ["max": "\(constraints.maxLength ?? 0)"], count: length)
     case .rangeUnderflow?:
-      return vocabulary.words(.rangeUnderflow, ["min": constraints.minimum ?? ""])
+      return vocabulary.words(
+        element.inputType.isCalendar ? .rangeTooEarly : .rangeUnderflow,
+        ["min": constraints.minimum ?? ""])
     case .rangeOverflow?:
-      return vocabulary.words(.rangeOverflow, ["max": constraints.maximum ?? ""])
+      return vocabulary.words(
+        element.inputType.isCalendar ? .rangeTooLate : .rangeOverflow,
+        ["max": constraints.maximum ?? ""])
     case .stepMismatch?: return stepError(element)
     default: return vocabulary.words(.reportedInvalid)
     }
   }
 
   private func stepError(_ element: FormElement) -> String {
+    if element.inputType.isCalendar { return calendarStepError(element) }
     let range = element.numberRange
     let text = element.value.text ?? ""
-    let neighbours = [false, true].compactMap { range.stepped(from: text, up: $0) }
-    return vocabulary.words(
-      .stepMismatch,
-      [
-        "step": "\(range.step ?? 1)",
-        "below": neighbours.first.map { "\($0)" } ?? "",
-        "above": neighbours.last.map { "\($0)" } ?? "",
-      ])
+    let step = "\(range.step ?? 1)"
+    let below = range.stepped(from: text, up: false).map { "\($0)" }
+    let above = range.stepped(from: text, up: true).map { "\($0)" }
+    guard let below, let above else {
+      return vocabulary.words(
+        .stepMismatchAtEnd, ["step": step, "number": below ?? above ?? "\(range.base)"])
+    }
+    return vocabulary.words(.stepMismatch, ["step": step, "below": below, "above": above])
+  }
+
+  /// The steps of a date or time in its own units, and where they are counted from.
+  private func calendarStepError(_ element: FormElement) -> String {
+    let written = element.constraints.step.flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+    let (phrase, count): (Phrase, Int) =
+      switch element.inputType {
+      case .date: (.stepDays, written ?? 1)
+      case .week: (.stepWeeks, written ?? 1)
+      case .month: (.stepMonths, written ?? 1)
+      default:
+        (written ?? 60).isMultiple(of: 60)
+          ? (.stepMinutes, (written ?? 60) / 60) : (.stepSeconds, written ?? 60)
+      }
+    let mend = vocabulary.words(phrase, count: count)
+    guard let start = element.constraints.minimum, element.numberRange.minimum != nil else {
+      return vocabulary.words(.stepMismatchCalendar, ["mend": mend])
+    }
+    return vocabulary.words(.stepMismatchFrom, ["mend": mend, "start": start])
   }
 
   /// What became of a field when it was left: "valid", or its error; and how many are left.

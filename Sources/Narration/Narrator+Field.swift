@@ -13,7 +13,8 @@ extension Narrator {
     let length = report.textBefore.map(\.text.count).reduce(0, +)
     let texts =
       length > Self.textLimit
-      ? [part(.text, .longText, count: length)] : report.textBefore.map(text)
+      ? [part(.text, asksForLines ? .longTextInLines : .longText, count: length)]
+      : report.textBefore.map(text)
     return texts + groupParts(report)
   }
 
@@ -59,6 +60,8 @@ extension Narrator {
     case .button: return []
     case .checkbox: return [checkedPart(element)]
     case .radiogroup, .combobox, .listbox:
+      // Who answers lines moves no cursor: what counts is what is chosen.
+      if asksForLines { return parts(changed: element) }
       guard let index = report.optionIndex, element.options.indices.contains(index) else {
         return [part(.value, .valueNothingSelected)]
       }
@@ -140,12 +143,19 @@ extension Narrator {
   }
 
   private func rangePart(_ element: FormElement) -> AnnouncementPart? {
-    guard element.role == .spinbutton else { return nil }
-    switch (element.constraints.minimum, element.constraints.maximum) {
+    let isCalendar = element.inputType.isCalendar
+    guard element.role == .spinbutton || isCalendar else { return nil }
+    // What is no number there binds nobody.
+    let range = element.numberRange
+    let least = range.minimum == nil ? nil : element.constraints.minimum
+    let most = range.maximum == nil ? nil : element.constraints.maximum
+    switch (least, most) {
     case (let least?, let most?):
       return part(.description, .rangeBetween, ["min": least, "max": most])
-    case (let least?, nil): return part(.description, .rangeFrom, ["min": least])
-    case (nil, let most?): return part(.description, .rangeTo, ["max": most])
+    case (let least?, nil):
+      return part(.description, isCalendar ? .rangeAfter : .rangeFrom, ["min": least])
+    case (nil, let most?):
+      return part(.description, isCalendar ? .rangeBefore : .rangeTo, ["max": most])
     case (nil, nil): return nil
     }
   }
@@ -196,6 +206,16 @@ extension FormElement {
     case .dateTimeLocal: .formatDateTime
     case .color: .formatColor
     case .text, .search, .tel, .url, .email, .password, .number, .file: nil
+    }
+  }
+}
+
+extension InputType {
+  /// Whether it takes a date or a time: earlier and later, not less and more.
+  var isCalendar: Bool {
+    switch self {
+    case .date, .month, .week, .time, .dateTimeLocal: true
+    case .text, .search, .tel, .url, .email, .password, .number, .color, .file: false
     }
   }
 }

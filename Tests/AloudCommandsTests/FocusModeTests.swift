@@ -317,7 +317,7 @@ import Testing
     try person.waitFor("Return: search): ")
     try person.press(Keys.f1, shows: "Return: search): ")
     try person.press(Keys.prefix + "?", shows: "Return: search): ")
-    try person.press(Keys.leave, shows: "Left: Search the catalogue. Nothing was submitted.")
+    try person.press(Keys.leave, shows: "Left without submitting: Search the catalogue")
     try expectEnd(of: person, .status(130))
     #expect(person.answers.isEmpty)
     #expect(person.page.ranges(of: "stop speech").count == 2)

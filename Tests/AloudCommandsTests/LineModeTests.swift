@@ -100,7 +100,7 @@ import Testing
         1 By email
         2 By telephone
         3 By post
-        How may we reach you? (radio buttons, 6 of 8, now By email, checked): 
+        How may we reach you? (radio buttons, 6 of 8, now By email): 
         2
         By telephone
         yes or no
@@ -112,6 +112,9 @@ import Testing
         checked
         end with a line that holds only a dot
         Comments (edit, several lines, 8 of 8): \\<Hello>
+        ..
+        .
+        Membership is free. You can leave at any time.
         3 problems:
           1. Email: Enter an email address, such as name@example.com.
           2. Password: Use at least 8 characters; there are 6.
@@ -150,12 +153,12 @@ import Testing
         "focus: Password, edit, protected, 6 characters, required, At least 8 "
           + "characters, one of them a digit. 3 of 8",
         "focus: Age, number edit, blank, from 6 to 120, 4 of 8",
-        "focus: Country, combo box, Choose a country, option 1 of 5, required, 1 "
+        "focus: Country, combo box, Choose a country, required, 1 "
           + "Choose a country, 2 Austria, 3 Germany, 4 Netherlands, 5 Switzerland, 5 of 8",
         "message: There is no option 200.",
         "message: er could be Germany, Netherlands, Switzerland.",
         "valueChanged: Germany",
-        "focus: How may we reach you? radio buttons, By email, checked, option 1 of 3, "
+        "focus: How may we reach you? radio buttons, By email, "
           + "1 By email, 2 By telephone, 3 By post, 6 of 8",
         "valueChanged: By telephone",
         "focus: Send me the monthly newsletter, check box, not checked, yes or no, 7 "
@@ -164,6 +167,7 @@ import Testing
         "valueChanged: checked",
         "focus: Comments, edit, several lines, blank, end with a line that holds only "
           + "a dot, 8 of 8",
+        "read: Membership is free. You can leave at any time.",
         "submitFailed: 3 problems, focus moved to: Email, edit, required, invalid "
           + "entry, Error 1 of 3: Enter an email address, such as name@example.com. ann",
         "revalidated: valid, 2 problems left",
@@ -204,14 +208,14 @@ import Testing
         2 Children's room
         3 Reading room
         4 Music collection
-        Which parts did you use? (list, 2 of 5, now Information desk, selected): 
+        Which parts did you use? (list, 2 of 5, now Information desk, Music collection): 
         1, children
         Information desk, Children's room
         All in all.
         1 Satisfied
         2 Neither
         3 Dissatisfied
-        How satisfied are you? (radio buttons, required, 3 of 5, now Neither, checked): 
+        How satisfied are you? (radio buttons, required, 3 of 5, now Neither): 
         satisfied
         Satisfied
         Error 1 of 1: Enter an email address with an @ sign
@@ -220,8 +224,9 @@ import Testing
         end with a line that holds only a dot
         What could be better? (edit, several lines, 5 of 5): 
         -
+        We answer within five working days.
         1 problem:
-          1. Email: Enter an email address, such as name@example.com.
+          1. Email: Enter an email address with an @ sign
         focus moved to: Email
         Error 1 of 1: Enter an email address with an @ sign
         Email (edit, required, invalid entry, 4 of 5, now ada.example.org): 
@@ -237,17 +242,18 @@ import Testing
           + "with one of these",
         "focus: Date of your visit, edit, blank, required, invalid entry, Error 1 of "
           + "2: Enter the date of your visit, Day, month and year, 1 of 5",
-        "focus: Which parts did you use? list, Information desk, selected, option 1 of "
-          + "4, You can choose several. 1 Information desk, 2 Children's room, 3 Reading "
+        "focus: Which parts did you use? list, Information desk, Music "
+          + "collection, You can choose several. 1 Information desk, 2 Children's room, 3 Reading "
           + "room, 4 Music collection, 2 of 5",
         "valueChanged: Information desk, Children's room",
-        "focus: How satisfied are you? radio buttons, Neither, checked, option 2 of 3, "
+        "focus: How satisfied are you? radio buttons, Neither, "
           + "required, All in all. 1 Satisfied, 2 Neither, 3 Dissatisfied, 3 of 5",
         "valueChanged: Satisfied",
         "focus: Email, edit, ada.example.org, required, invalid entry, Error 1 of 1: "
           + "Enter an email address with an @ sign, 4 of 5",
         "focus: What could be better? edit, several lines, blank, end with a line that "
           + "holds only a dot, 5 of 5",
+        "read: We answer within five working days.",
         "submitFailed: 1 problem, focus moved to: Email, edit, required, invalid "
           + "entry, Error 1 of 1: Enter an email address with an @ sign, ada.example.org",
         "submitted: Submitted: How was your visit?",

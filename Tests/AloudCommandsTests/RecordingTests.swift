@@ -126,9 +126,13 @@ import Testing
       try terminal.press("\r", shows: "Submitted: Search the catalogue")
       #expect(try terminal.waitForExit() == .status(0))
       #expect(terminal.answers == "{\n  \"q\": \"m\"\n}\n")
-      let last = try #require(try aloud.transcript().last)
+      // At most one utterance is lost: what was on its way to the worker when that died.
+      let lines = try aloud.transcript()
+      let last = try #require(lines.last { $0.event != "speechFailed" })
       #expect(last.said == "submitted: Submitted: Search the catalogue")
-      #expect(last.outcome == "heard")
+      let lost = lines.count { $0.event == "speechFailed" && $0.outcome != "dropped" }
+      #expect(lost <= 1)
+      #expect(last.outcome == (lines.last?.event == "speechFailed" ? "dropped" : "heard"))
     }
 
     private func workersOf(_ aloud: AloudProgram) throws -> [pid_t] {
@@ -160,6 +164,8 @@ import Testing
           aloud fill FORM.html      Fills a form by ear.
           aloud say TEXT            Says a text.
           aloud voices              Lists the voices.
+          aloud drafts [COMMAND]    Lists drafts, or deletes them.
+          aloud bench               Measures speed and memory beside espeak-ng alone.
 
         aloud COMMAND --help tells a command's options.
 

@@ -23,12 +23,15 @@ final class DraftKeeper {
   /// Follows what happens in the form.
   func follow(_ event: FormEvent, in tree: FormTree) {
     switch event {
-    case .focused, .submitFailed, .left: keep(tree)
-    case .submitted:
-      store.delete(path)
-      kept = []
+    case .focused, .submitFailed, .submitted, .left: keep(tree)
     default: break
     }
+  }
+
+  /// Deletes the draft: the answers are safe elsewhere.
+  func discard() {
+    store.delete(path)
+    kept = []
   }
 
   /// Writes the draft, if anything changed.

@@ -4,7 +4,7 @@ import Foundation
 /// `aloud drafts`: lists or deletes what was entered and not submitted.
 struct DraftsCommand {
   static let syntax = CommandSyntax(
-    name: "drafts", arguments: "[list | delete]", summary: "Lists or deletes drafts.", options: [])
+    name: "drafts", arguments: "[COMMAND]", summary: "Lists drafts, or deletes them.", options: [])
 
   static func run(_ options: ParsedOptions) throws -> ExitStatus {
     let store = DraftStore()

@@ -12,6 +12,21 @@ struct AnswersOutput {
   var path: String?
   var format: Format
 
+  /// Takes a place and a format.
+  ///
+  /// - Throws: `OutputError` where nothing can be written, before anybody fills a form in vain.
+  init(path: String?, format: Format) throws {
+    self.path = path
+    self.format = format
+    guard let path else { return }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    guard !(exists && isFolder.boolValue), access(folder, W_OK) == 0 else {
+      throw OutputError(path: path)
+    }
+  }
+
   /// Writes the answers.
   ///
   /// A terminal does not show what is protected: its place is left empty, and a line says so.

@@ -61,7 +61,7 @@ struct FormRunner {
     speech = try SpeechOptions(options)
     verbosity = try options.choice("--verbosity", Verbosity.self) ?? .normal
     transcriptPath = options["--transcript"]
-    output = AnswersOutput(
+    output = try AnswersOutput(
       path: options["--output"],
       format: try options.choice("--format", AnswersOutput.Format.self) ?? .json)
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
@@ -89,16 +89,32 @@ struct FormRunner {
       reports: SpeechOutput.Reports(
         onOutcome: { transcript?.write($0) },
         onFailedPart: { trouble.yield(.part($0.text)) },
-        onSilence: { trouble.yield(.silence(reason: $0, unsaid: $1)) }))
+        onSilence: { trouble.yield(.silence(reason: $0)) }))
     let session = FormSession(source: source)
     let speaker = FormSpeaker(narrator: narrator, queue: speechOutput.queue)
 
-    let ending = try await fill(session, speaker, speechOutput, troubles)
+    let input = mode == .focus ? try TerminalInput() : nil
+    let screen = Screen(columns: { input?.columns ?? 80 })
+    let printer = FormPrinter(
+      screen: screen, session: session, speaker: speaker, isAloneInPrint: !speechOutput.speaks)
+    if let silence = speechOutput.silence { screen.line(printer.silenceNotice(silence)) }
+    let watching = Task { await printer.follow(troubles) }
+    let keeper = beginDraft(speaker, screen)
+    session.onEvent = { event, input in
+      printer.show(event, speaker.tell(event, input: input))
+      keeper?.follow(event, in: session.tree)
+      if event == .left, keeper?.hasDraft == true { tell(.draftKept, speaker, screen) }
+    }
+
+    let ending = try await fill(session, speaker, printer, screen, input)
+    if session.outcome == nil { keeper?.keep(session.tree) }
     trouble.finish()
+    await watching.value
     speechOutput.queue.sink.finish()
     switch ending {
     case .session(.submitted(let entries)):
       try output.write(entries)
+      keeper?.discard()
       return .done
     case .session(.left): return .left
     case .inputEnded: return .failed
@@ -106,22 +122,9 @@ struct FormRunner {
   }
 
   private func fill(
-    _ session: FormSession, _ speaker: FormSpeaker, _ output: SpeechOutput,
-    _ troubles: AsyncStream<SpeechTrouble>
+    _ session: FormSession, _ speaker: FormSpeaker, _ printer: FormPrinter, _ screen: Screen,
+    _ input: TerminalInput?
   ) async throws -> LineMode.Ending {
-    let input = mode == .focus ? try TerminalInput() : nil
-    let screen = Screen(columns: { input?.columns ?? 80 })
-    let printer = FormPrinter(
-      screen: screen, session: session, speaker: speaker, isAloneInPrint: !output.speaks)
-    let watching = Task { await printer.follow(troubles) }
-    defer { watching.cancel() }
-    let keeper = beginDraft(speaker, screen)
-    session.onEvent = { event, input in
-      printer.show(event, speaker.tell(event, input: input))
-      keeper?.follow(event, in: session.tree)
-      if event == .left, keeper?.hasDraft == true { tell(.draftKept, speaker, screen) }
-    }
-    defer { if session.outcome == nil { keeper?.keep(session.tree) } }
     if let input {
       let focusMode = FocusMode(
         session: session, speaker: speaker, printer: printer, screen: screen, input: input)

@@ -5,8 +5,8 @@ import TerminalFrontEnd
 enum SpeechTrouble: Sendable {
   /// A text that the engine could not speak.
   case part(SafeText)
-  /// Nothing can be spoken any more.
-  case silence(reason: String, unsaid: [Announcement])
+  /// Nothing can be spoken or heard any more.
+  case silence(reason: String)
 }
 
 extension FormPrinter {
@@ -16,11 +16,16 @@ extension FormPrinter {
       switch trouble {
       case .part(let text):
         note("\(vocabulary.words(.speechFailed)): \(text.string)")
-      case .silence(let reason, let unsaid):
+      case .silence(let reason):
         isAloneInPrint = true
-        note(SafeText(vocabulary.words(.speechUnavailable, ["reason": reason])))
-        _ = unsaid  // what a form announces stands in print already
+        note(silenceNotice(reason))
       }
     }
+  }
+
+  /// That there is no speech, and why.
+  func silenceNotice(_ reason: String) -> SafeText {
+    let reason = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+    return SafeText(vocabulary.words(.speechUnavailable, ["reason": reason]))
   }
 }

@@ -15,7 +15,8 @@ struct SayCommand {
       speech, profile: speech.profile, isPerson: false,
       reports: SpeechOutput.Reports(
         onFailedPart: { failures.report("speech failed for this text: \($0.text)") },
-        onSilence: { reason, _ in failures.report("there is no speech: \(reason)") }))
+        onSilence: { failures.report("there is no speech: \($0)") }))
+    if let silence = output.silence { failures.report("there is no speech: \(silence)") }
     let text = SafeText(options.arguments.joined(separator: " "))
     if speech.audio == .none { print(text) }
     output.queue.enqueue(Announcement(event: "say", parts: [AnnouncementPart(.message, text)]))

@@ -7,14 +7,16 @@ struct SpeechOutput {
   let queue: SpeechQueue
   /// Whether anything is spoken.
   let speaks: Bool
+  /// Why nothing is, where something should be.
+  let silence: String?
 
   /// What a queue tells the program, on whatever thread found out.
   struct Reports: Sendable {
     var onOutcome: @Sendable (AnnouncementRecord) -> Void = { _ in }
     /// A part could not be spoken.
     var onFailedPart: @Sendable (AnnouncementPart) -> Void = { _ in }
-    /// Nothing can be spoken or heard, with the reason and what was left unsaid.
-    var onSilence: @Sendable (String, [Announcement]) -> Void = { _, _ in }
+    /// Nothing can be spoken or heard any more, with the reason.
+    var onSilence: @Sendable (String) -> Void = { _ in }
   }
 
   /// Opens the sink and starts the engine.
@@ -22,8 +24,8 @@ struct SpeechOutput {
   /// - Parameters:
   ///   - isPerson: Whether someone listens as it goes: a file then has their silences too.
   ///   - start: The engine, where it was started ahead.
-  /// - Throws: Where a file cannot be written. A missing device or engine is reported, and the
-  ///   program goes on in print.
+  /// - Throws: Where a file cannot be written. Without a device or an engine the program goes on
+  ///   in print.
   init(
     _ options: SpeechOptions, profile: VoiceProfile, isPerson: Bool,
     start: EngineStart? = nil, failureNotice: Announcement? = nil, reports: Reports
@@ -31,40 +33,40 @@ struct SpeechOutput {
     var observer = SpeechQueue.Observer()
     observer.onOutcome = reports.onOutcome
     observer.onFailure = { part, _ in reports.onFailedPart(part) }
-    observer.onUnavailable = reports.onSilence
-    let engine = options.audio == .none ? nil : Self.engine(start ?? EngineStart(), reports)
-    let sampleRate = engine?.sampleRate ?? 22_050
-    var sink: any AudioSink = SilentSink(sampleRate: sampleRate)
-    var speaks = engine != nil
-    if engine != nil {
-      switch options.audio {
-      case .none: break
-      case .file(let path):
-        sink = try WAVSink(
-          path: path, sampleRate: sampleRate, pacing: isPerson ? .realTime : .immediate,
-          onFailure: { reports.onSilence("\($0)", []) })
-      case .device:
-        do {
-          sink = try DeviceSink(
-            sampleRate: sampleRate, onFailure: { reports.onSilence("\($0)", []) })
-        } catch {
-          speaks = false
-          reports.onSilence("\(error)", [])
+    // What was left unsaid stands in print already.
+    observer.onUnavailable = { reason, _ in reports.onSilence(reason) }
+    var voice: (engine: EspeakEngine, sink: any AudioSink)?
+    var silence: String?
+    do {
+      if options.audio != .none {
+        let engine = try (start ?? EngineStart()).engine.get()
+        voice = try Self.sink(options.audio, engine, isPerson: isPerson, reports).map {
+          (engine, $0)
         }
       }
+    } catch AudioSinkError.cannotCreateFile(let path, let reason) {
+      throw AudioSinkError.cannotCreateFile(path: path, reason: reason)
+    } catch {
+      silence = "\(error)"
     }
-    self.speaks = speaks
+    self.silence = silence
+    speaks = voice != nil
     queue = SpeechQueue(
-      engine: speaks ? engine : nil, sink: sink, profile: profile, failureNotice: failureNotice,
-      observer: observer)
+      engine: voice?.engine, sink: voice?.sink ?? SilentSink(sampleRate: 22_050),
+      profile: profile, failureNotice: failureNotice, observer: observer)
   }
 
-  private static func engine(_ start: EngineStart, _ reports: Reports) -> EspeakEngine? {
-    do {
-      return try start.engine.get()
-    } catch {
-      reports.onSilence("\(error)", [])
-      return nil
+  private static func sink(
+    _ audio: SpeechOptions.Audio, _ engine: EspeakEngine, isPerson: Bool, _ reports: Reports
+  ) throws(AudioSinkError) -> (any AudioSink)? {
+    switch audio {
+    case .none: nil
+    case .file(let path):
+      try WAVSink(
+        path: path, sampleRate: engine.sampleRate, pacing: isPerson ? .realTime : .immediate,
+        onFailure: { reports.onSilence("\($0)") })
+    case .device:
+      try DeviceSink(sampleRate: engine.sampleRate, onFailure: { reports.onSilence("\($0)") })
     }
   }
 }

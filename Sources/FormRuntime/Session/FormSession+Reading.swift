@@ -4,6 +4,16 @@ extension FormSession {
   /// The focused element as it is met now, for whoever shows it; `nil` where nothing has the focus.
   public var focusedReport: FieldReport? { focusedElement.map { report(on: $0) } }
 
+  /// Tells the text that stands before the buttons and at the end, for someone who answers field by
+  /// field and does not come by there.
+  public func tellRemainingTexts() {
+    let buttons = tree.elements.filter { $0.isFocusable && $0.role == .button }.map(\.id)
+    let texts = buttons.filter { metTexts.insert($0).inserted }.flatMap(tree.texts(before:))
+    let all = hasMetEnd ? texts : texts + tree.textsAtEnd
+    hasMetEnd = true
+    if !all.isEmpty { emit(.requested(.text(all))) }
+  }
+
   /// Tells what the person asked to hear.
   func read(_ command: FormCommand) {
     switch command {

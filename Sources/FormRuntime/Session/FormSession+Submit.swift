@@ -40,12 +40,12 @@ extension FormSession {
     guard !issues.isEmpty else {
       return end(.submitted(tree.entryList(submitter: submitter)))
     }
-    let problems = issues.enumerated().map { index, issue in
-      FieldProblem(
-        issue: issue.redacted,
-        place: FieldReport.Place(index: index + 1, count: issues.count))
-    }
-    guard let first = issues.first(where: { $0.element.isFocusable })?.element else {
+    // What the source reported counts until it is changed, so that numbers agree everywhere.
+    let problems = problemsLeft
+    guard
+      let first = problems.first(where: { $0.issue.element.isFocusable })
+        .flatMap({ tree[$0.issue.element.id] })
+    else {
       return emit(
         .submitFailed(SubmitFailure(problems: problems, focused: nil, focusMoved: false)))
     }
@@ -112,12 +112,5 @@ extension FormSession {
     guard element.isValidated else { return nil }
     if element.isReportedInvalid { return .customError }
     return findings[element.id]
-  }
-}
-
-extension ValidationIssue {
-  /// The issue without its element's secret.
-  fileprivate var redacted: ValidationIssue {
-    ValidationIssue(element: element.redacted, validity: validity)
   }
 }

@@ -49,6 +49,8 @@ public final class FormSession {
   var currentGroups: Set<Int> = []
   /// The elements whose preceding text has been met.
   var metTexts: Set<ElementID> = []
+  /// Whether the text after the last element has been met.
+  var hasMetEnd = false
 
   /// Creates a session; nothing happens before `open()`.
   public init(source: any FormSource, keymap: Keymap = .standard) {

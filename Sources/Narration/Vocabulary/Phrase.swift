@@ -16,7 +16,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
 
   // What a typed text must look like, where its role does not tell.
   case formatDate, formatMonth, formatWeek, formatTime, formatDateTime, formatColor
-  case rangeBetween, rangeFrom, rangeTo
+  case rangeBetween, rangeFrom, rangeTo, rangeAfter, rangeBefore
 
   // Choices answered by number.
   case optionCount, numberedOption, answerYes, answerNo
@@ -31,7 +31,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case returnSearch, returnSend, returnPrevious, returnNewLine, returnSubmit
 
   // The form as a whole.
-  case formFields, formProblems, formHelp, longText
+  case formFields, formProblems, formHelp, longText, longTextInLines
   case submitted, left, wasReset, focusCleared, fieldRemoved
 
   // Validation.
@@ -40,7 +40,9 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case missingText, missingCheck, missingChoice, missingSelection, missingFile
   case mismatchEmail, mismatchURL, badNumber, badDate, badMonth, badWeek, badTime, badDateTime
   case badColor, mismatchPattern, mismatchDescribedPattern
-  case tooShort, tooLong, rangeUnderflow, rangeOverflow, stepMismatch, reportedInvalid
+  case tooShort, tooLong, rangeUnderflow, rangeOverflow, rangeTooEarly, rangeTooLate
+  case stepMismatch, stepMismatchAtEnd, stepMismatchCalendar, stepMismatchFrom
+  case stepDays, stepWeeks, stepMonths, stepMinutes, stepSeconds, reportedInvalid
 
   // Typing.
   case star, capital, pasted, pasteTooLong, deletedCharacters

@@ -38,6 +38,8 @@ extension Vocabulary {
       .rangeBetween: "from {min} to {max}",
       .rangeFrom: "{min} or more",
       .rangeTo: "{max} or less",
+      .rangeAfter: "{min} or later",
+      .rangeBefore: "{max} or earlier",
 
       .optionCount: Message(
         one: "{count} option, ? reads it", other: "{count} options, ? reads them"),
@@ -82,6 +84,9 @@ extension Vocabulary {
       .longText: Message(
         one: "text of {count} character, Control O T reads it",
         other: "text of {count} characters, Control O T reads it"),
+      .longTextInLines: Message(
+        one: "text of {count} character, ? reads it",
+        other: "text of {count} characters, ? reads it"),
       .submitted: "Submitted: {name}",
       .left: "Left without submitting: {name}",
       .wasReset: "All fields were reset",
@@ -121,6 +126,25 @@ extension Vocabulary {
       .rangeUnderflow: "Enter {min} or more.",
       .rangeOverflow: "Enter {max} or less.",
       .stepMismatch: "Enter a number that fits the steps of {step}, such as {below} or {above}.",
+      .rangeTooEarly: "Enter {min} or later.",
+      .rangeTooLate: "Enter {max} or earlier.",
+      .stepMismatchAtEnd: "Enter a number that fits the steps of {step}, such as {number}.",
+      .stepMismatchCalendar: "{mend}.",
+      .stepMismatchFrom: "{mend}, counted from {start}.",
+      .stepDays: Message(
+        one: "Enter a date in steps of {count} day", other: "Enter a date in steps of {count} days"),
+      .stepWeeks: Message(
+        one: "Enter a week in steps of {count} week",
+        other: "Enter a week in steps of {count} weeks"),
+      .stepMonths: Message(
+        one: "Enter a month in steps of {count} month",
+        other: "Enter a month in steps of {count} months"),
+      .stepMinutes: Message(
+        one: "Enter a time in steps of {count} minute",
+        other: "Enter a time in steps of {count} minutes"),
+      .stepSeconds: Message(
+        one: "Enter a time in steps of {count} second",
+        other: "Enter a time in steps of {count} seconds"),
       .reportedInvalid: "This entry was not accepted.",
 
       .star: "star",

@@ -35,7 +35,8 @@ enum LineAnswer: Hashable {
     switch element.role {
     case .textbox, .searchbox, .spinbutton, .button: .value(.text(text))
     case .checkbox: readYesOrNo(text, vocabulary)
-    case .radiogroup, .combobox: readOptions([text], of: element, vocabulary)
+    case .radiogroup, .combobox:
+      readOptions([text.trimmingCharacters(in: .whitespaces)], of: element, vocabulary)
     case .listbox:
       readOptions(
         text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }, of: element,
@@ -44,9 +45,9 @@ enum LineAnswer: Hashable {
   }
 
   private static func readYesOrNo(_ text: String, _ vocabulary: Vocabulary) -> LineAnswer {
-    let text = text.lowercased()
+    let text = text.lowercased().trimmingCharacters(in: .whitespaces)
     for (phrase, isChecked) in [(Phrase.answerYes, true), (.answerNo, false)]
-    where vocabulary.words(phrase).hasPrefix(text) {
+    where !text.isEmpty && vocabulary.words(phrase).hasPrefix(text) {
       return .value(.checked(isChecked))
     }
     return .complaint(vocabulary.words(.unknownYesNo))
@@ -81,13 +82,19 @@ extension FormElement {
     }
   }
 
-  /// The options that a text could mean: by number, by whole name, by its beginning, or by any
-  /// part of it, whichever is found first.
+  /// The options that a text could mean: by whole name, by number, by the name's beginning, or by
+  /// any part of it, whichever is found first.
+  ///
+  /// The whole name comes first: someone who is asked for an hour means 1 o'clock by "1", and not
+  /// the first of the options, which is midnight.
   fileprivate func options(matching text: String) -> [Int] {
-    if let number = Int(text), options.indices.contains(number - 1) { return [number - 1] }
     let names = options.map { $0.name.folded }
+    let number = Int(text)
     let text = text.folded
-    for matches in [{ $0 == text }, { $0.hasPrefix(text) }, { $0.contains(text) }]
+    let named = names.indices.filter { names[$0] == text }
+    if !named.isEmpty { return named }
+    if let number, options.indices.contains(number - 1) { return [number - 1] }
+    for matches in [{ $0.hasPrefix(text) }, { $0.contains(text) }]
       as [(String) -> Bool]
     {
       let found = names.indices.filter { matches(names[$0]) }

@@ -71,6 +71,7 @@ public final class LineMode {
     while true {
       if let ending = await askAgenda() { return ending }
       screen.endRow()
+      session.tellRemainingTexts()
       session.handle(.command(.submit))
       if let outcome = session.outcome { return .session(outcome) }
       agenda = session.problemIDs.filter { session.tree[$0]?.isAnswerable == true }
@@ -116,6 +117,7 @@ public final class LineMode {
     case .keep: return .go(1)
     case .back: return .go(canGoBack ? -1 : 0)
     case .describe:
+      if !session.tree.texts(before: element.id).isEmpty { session.handle(.command(.readText)) }
       session.handle(.command(.readField))
       return .go(0)
     case .complaint(let text):
@@ -187,6 +189,7 @@ public final class LineMode {
   /// Shows an answer that came from a pipe; a terminal has echoed it, and its line break, already.
   private func show(_ line: String) {
     if isPerson { return screen.leaveRow() }
+    guard screen.isEditing else { return screen.line(SafeText(line)) }
     let isProtected = session.focusedElement?.isProtected == true
     screen.update(value: isProtected ? FormElement.bullets(for: line) : line, caret: line.count)
     screen.endRow()

@@ -110,6 +110,7 @@ public final class FormPrinter {
     guard let report = failure.focused else { return }
     let moved = vocabulary.words(failure.focusMoved ? .focusMovedTo : .focusStaysOn)
     screen.line(SafeText("\(moved) \(report.element.name)"))
+    report.textBefore.forEach { screen.line(SafeText($0.text)) }
     lines(narrator.groupParts(report))
     showField(report)
   }
@@ -138,9 +139,13 @@ public final class FormPrinter {
     case .problems(let problems) where !problems.isEmpty:
       show(problems)
       showRow()
+    case .text where narrator.asksForLines:
+      // The field follows, and with it the row.
+      announcements.forEach { lines($0.parts) }
     case .text, .problems, .help:
       announcements.forEach { lines($0.parts) }
-      showRow()
+      // Who answers lines is asked anew by what follows.
+      if !narrator.asksForLines { showRow() }
     }
   }
 

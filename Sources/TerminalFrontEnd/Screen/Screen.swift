@@ -45,7 +45,7 @@ public final class Screen {
   /// - Parameter caret: Characters of the value before the cursor.
   public func edit(_ label: SafeText, value: String, caret: Int) {
     endRow()
-    draw(label.string, Array(value), caret)
+    draw(label.string, visible(value), caret)
     flush()
   }
 
@@ -61,14 +61,14 @@ public final class Screen {
   /// written, so that a reader that follows the cursor hears just that.
   public func update(value: String, caret: Int) {
     guard let old = row else { return }
-    let value = Array(value)
+    let value = visible(value)
     let window = window(of: value, caret: caret, label: old.label)
     let isAtEnd = old.caret == old.value.count && caret == value.count
     if isAtEnd, window.range.lowerBound == old.window.range.lowerBound,
       window.range.upperBound == value.count, old.window.range.upperBound == old.value.count
     {
       if value.starts(with: old.value) {
-        pending += visible(value[old.value.count...])
+        pending += String(value[old.value.count...])
       } else if old.value.starts(with: value) {
         let cells = CellWidth.of(old.value[value.count...])
         let back = String(repeating: "\u{8}", count: cells)
@@ -100,6 +100,9 @@ public final class Screen {
     flush()
   }
 
+  /// Whether the last line is a row that is being edited.
+  public var isEditing: Bool { row != nil }
+
   /// Forgets the row: the terminal itself has begun a new line.
   public func leaveRow() { row = nil }
 
@@ -114,7 +117,7 @@ public final class Screen {
   private func drawRow(_ label: String, _ value: [Character], _ caret: Int) {
     let window = window(of: value, caret: caret, label: label)
     row = Row(label: label, value: value, caret: caret, window: window)
-    pending += label + visible(value[window.range])
+    pending += label + String(value[window.range])
     let column = CellWidth.of(label) + window.caretColumn
     // Only where the cursor is not there already: moving it makes readers speak.
     if window.caretColumn != window.width { pending += "\u{1B}[\(column + 1)G" }
@@ -125,11 +128,11 @@ public final class Screen {
   }
 
   /// Characters as they may be shown: one for one, so that carets keep their places.
-  private func visible(_ characters: ArraySlice<Character>) -> String {
-    characters.map { character in
+  private func visible(_ value: String) -> [Character] {
+    value.map { character in
       let safe = SafeText(String(character)).string
-      return safe.isEmpty ? "?" : safe
-    }.joined()
+      return safe.count == 1 ? safe.first ?? "?" : "?"
+    }
   }
 
   private func flush() {

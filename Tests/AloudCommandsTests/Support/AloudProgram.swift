@@ -58,7 +58,8 @@ struct AloudProgram {
     do {
       defer { for end in [inputEnds.read, output.write, error.write] { close(end) } }
       process = try Spawn.onPipes(
-        path, arguments, environment: ["LANG": "C.UTF-8"], input: inputEnds.read,
+        path, arguments, environment: ["LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path("state")],
+        input: inputEnds.read,
         output: output.write, error: error.write)
     }
     Thread.detachNewThread { ended.wait(for: process) }
@@ -95,7 +96,12 @@ struct AloudProgram {
 
   /// Sits down at a terminal that runs the program.
   func atTerminal(_ arguments: String...) throws -> PseudoTerminal {
-    try PseudoTerminal(path, arguments, standardOutput: .captured)
+    // Drafts of other runs must not be found, nor this one's by them.
+    let environment = [
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path("state"),
+    ]
+    return try PseudoTerminal(
+      path, arguments, environment: environment, standardOutput: .captured)
   }
 
   /// The lines of a transcript in this run's folder.

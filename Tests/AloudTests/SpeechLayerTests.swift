@@ -1,0 +1,63 @@
+import Aloud
+import Synchronization
+import Testing
+
+/// Speech for a program of one's own.
+@Suite struct SpeechLayerTests {
+  private final class Log: Sendable {
+    let outcomes = Mutex<[String]>([])
+    var observer: SpeechQueue.Observer {
+      var observer = SpeechQueue.Observer()
+      observer.onOutcome = { [self] record in
+        outcomes.withLock { $0.append("\(record.outcome): \(record.heardText)") }
+      }
+      return observer
+    }
+  }
+
+  @Test func `Texts are said one after the other`() throws {
+    let (sink, log) = (VirtualSink(sampleRate: 22_050), Log())
+    let layer = try SpeechLayer(sink: sink, observer: log.observer)
+    layer.say("One.")
+    layer.say("Zwei.", language: "de")
+    sink.playOut()
+    #expect(log.outcomes.withLock { $0 } == ["heard: One.", "heard: Zwei."])
+    #expect(sink.samples.contains { $0 != 0 })
+  }
+
+  @Test func `What is urgent cuts, and stop stops`() throws {
+    let (sink, log) = (VirtualSink(sampleRate: 22_050), Log())
+    let layer = try SpeechLayer(sink: sink, observer: log.observer)
+    layer.say("one two three four five six")
+    sink.advance(bySeconds: 0.8)
+    layer.say("Stop!", priority: .now)
+    sink.playOut()
+    layer.say("Nobody hears this")
+    layer.stop()
+    sink.playOut()
+    #expect(
+      log.outcomes.withLock { $0 } == ["cut: one two three", "heard: Stop!", "dropped: "])
+  }
+
+  @Test func `Finishing waits for the last word`() async throws {
+    let log = Log()
+    let layer = try SpeechLayer(sink: SilentSink(sampleRate: 22_050), observer: log.observer)
+    layer.say("Done")
+    await layer.finish()
+    #expect(log.outcomes.withLock { $0 } == ["heard: Done"])
+  }
+
+  @Test func `A worker that is missing is heard of, and nothing hangs`() async throws {
+    let log = Log()
+    let silence = Mutex("")
+    var observer = log.observer
+    observer.onUnavailable = { reason, _ in silence.withLock { $0 = reason } }
+    let sink = VirtualSink(sampleRate: 22_050)
+    let layer = try SpeechLayer(sink: sink, worker: "/nowhere/aloud-voice", observer: observer)
+    layer.say("Hello")
+    sink.playOut()
+    await layer.finish()
+    #expect(silence.withLock { $0 }.contains("/nowhere/aloud-voice"))
+    #expect(log.outcomes.withLock { $0 } == ["heard: Hello"])
+  }
+}

@@ -1,0 +1,119 @@
+import Narration
+import Testing
+
+/// What is said of each control, in brief, as usual and in full.
+@MainActor
+@Suite struct ArrivingTests {
+  /// A control and what is heard on arriving.
+  struct Arrival: Sendable, CustomTestStringConvertible {
+    var control: String
+    var brief: String
+    /// What normal has more.
+    var more: String
+    var label = "Return: next"
+
+    var testDescription: String { control }
+  }
+
+  nonisolated static let arrivals = [
+    Arrival(
+      control: "<label>Name <input></label>", brief: "Name, edit, blank", more: ", 1 of 1"),
+    Arrival(
+      control: "<label>Name <input value='Anna Bell' readonly></label>",
+      brief: "Name, edit, Anna Bell, read only", more: ", 1 of 1"),
+    Arrival(
+      control: "<label>Email <input type=email required aria-describedby=d></label>"
+        + "<p id=d>We never share it</p>",
+      brief: "Email, edit, blank, required", more: ", We never share it, 1 of 1"),
+    Arrival(
+      control: "<label>Site <input type=url value='https://a.example'></label>",
+      brief: "Site, edit, https://a.example", more: ", 1 of 1"),
+    Arrival(
+      control: "<label>Phone <input type=tel></label>", brief: "Phone, edit, blank",
+      more: ", 1 of 1"),
+    Arrival(
+      control: "<label>Find <input type=search value=cats></label>",
+      brief: "Find, search edit, cats", more: ", 1 of 1"),
+    Arrival(
+      control: "<label>Code <input type=password value=secret required></label>",
+      brief: "Code, edit, protected, 6 characters, required", more: ", 1 of 1"),
+    Arrival(
+      control: "<label>Age <input type=number min=18 max=120></label>",
+      brief: "Age, number edit, blank", more: ", from 18 to 120, 1 of 1"),
+    Arrival(
+      control: "<label>Age <input type=number min=18 value=20></label>",
+      brief: "Age, number edit, 20", more: ", 18 or more, 1 of 1"),
+    Arrival(
+      control: "<label>Age <input type=number max=120></label>",
+      brief: "Age, number edit, blank", more: ", 120 or less, 1 of 1"),
+    Arrival(
+      control: "<label>Day <input type=date></label>", brief: "Day, edit, blank",
+      more: ", as year, month, day, such as 2027-05-03, 1 of 1"),
+    Arrival(
+      control: "<label>Terms <input type=checkbox required></label>",
+      brief: "Terms, check box, not checked, required", more: ", 1 of 1"),
+    Arrival(
+      control: "<label>News <input type=checkbox checked></label>",
+      brief: "News, check box, checked", more: ", 1 of 1"),
+    Arrival(
+      control: "<label>Fruit <select><option>Apple<option selected>Pear</select></label>",
+      brief: "Fruit, combo box, Pear", more: ", option 2 of 2, 1 of 1"),
+    Arrival(
+      control: "<label>Fruit <select multiple><option>Apple<option selected>Pear</select></label>",
+      brief: "Fruit, list, Pear, selected", more: ", option 2 of 2, 1 of 1"),
+    Arrival(
+      control: "<label>Fruit <select multiple><option>Apple<option>Pear</select></label>",
+      brief: "Fruit, list, Apple, not selected", more: ", option 1 of 2, 1 of 1"),
+    Arrival(
+      control: "<label>Fruit <select></select></label>",
+      brief: "Fruit, combo box, nothing selected", more: ", 1 of 1"),
+    Arrival(
+      control: "<label>Words <textarea>One\nTwo</textarea></label>",
+      brief: "Words, edit, several lines, Two", more: ", 1 of 1", label: "Return: new line"),
+    Arrival(
+      control: "<label>Go <input enterkeyhint=go></label>", brief: "Go, edit, blank",
+      more: ", 1 of 1", label: "Return: go"),
+    Arrival(
+      control: "<label>Photo <input type=file></label>",
+      brief: "Photo, edit, blank, cannot be filled here", more: ", 1 of 1"),
+    Arrival(
+      control: "<fieldset><legend>Size</legend><label><input type=radio name=s>Small</label>"
+        + "<label><input type=radio name=s checked>Large</label></fieldset>",
+      brief: "Size, radio buttons, Large, checked", more: ", option 2 of 2, 1 of 1"),
+    Arrival(
+      control: "<label>Day <input type=date min=2027-01-01></label>", brief: "Day, edit, blank",
+      more: ", as year, month, day, such as 2027-05-03, 2027-01-01 or later, 1 of 1"),
+    Arrival(
+      control: "<label>At <input type=time max=09:00></label>", brief: "At, edit, blank",
+      more: ", as hours and minutes, such as 14:30, 09:00 or earlier, 1 of 1"),
+    Arrival(
+      control: "<label>Age <input type=number min=none></label>",
+      brief: "Age, number edit, blank", more: ", 1 of 1"),
+  ]
+
+  @Test func `States follow the value, whatever belongs to it`() throws {
+    let listener = try Listener.at(
+      """
+      <fieldset><legend>Size</legend><label><input type=radio name=s required>S</label>
+      <label><input type=radio name=s aria-describedby=d>L</label></fieldset><p id=d>Large</p>
+      """)
+    #expect(
+      listener.told().map(\.outline) == [
+        [
+          "name: Size", "role: radio buttons", "value: S", "state: not checked",
+          "setPosition: option 1 of 2", "state: required", "position: 1 of 1",
+          "submitLabel: Return: next",
+        ]
+      ])
+  }
+
+  @Test(arguments: arrivals)
+  func `A control`(_ arrival: Arrival) throws {
+    let brief = try Listener.at(arrival.control, .brief)
+    let normal = try Listener.at(arrival.control)
+    let full = try Listener.at(arrival.control, .full)
+    #expect(brief.heard() == [arrival.brief])
+    #expect(normal.heard() == [arrival.brief + arrival.more + ", " + arrival.label])
+    #expect(full.heard() == [arrival.brief + arrival.more + ", " + arrival.label])
+  }
+}

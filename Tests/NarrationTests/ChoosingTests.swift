@@ -1,0 +1,83 @@
+import Narration
+import Testing
+
+/// What is heard of check boxes, options and numbers.
+@MainActor
+@Suite struct ChoosingTests {
+  private func at(_ control: String, _ verbosity: Verbosity = .normal) throws -> Listener {
+    let listener = try Listener.at(control, verbosity)
+    listener.forget()
+    return listener
+  }
+
+  @Test func `A check box says only its new state`() throws {
+    let listener = try at("<label>Terms <input type=checkbox></label>")
+    listener.press(.character(" "), .character(" "))
+    #expect(listener.heard() == ["checked", "not checked"])
+    listener.press(.up)
+    #expect(listener.heard() == ["This key does nothing here"])
+  }
+
+  private let radios = """
+    <fieldset><legend>Size</legend><label><input type=radio name=s>Small</label>
+    <label><input type=radio name=s disabled>Medium</label>
+    <label><input type=radio name=s aria-describedby=d>Large</label></fieldset><p id=d>Two seats
+    """
+
+  @Test func `Radio buttons are chosen by moving, and go round`() throws {
+    let listener = try at(radios)
+    listener.press(.down, .down, .down)
+    #expect(
+      listener.heard() == [
+        "Small, checked, option 1 of 3", "Large, checked, option 3 of 3, Two seats",
+        "Small, checked, option 1 of 3",
+      ])
+    listener.press(.character(" "))
+    #expect(listener.heard() == ["checked"])
+  }
+
+  @Test func `In brief an option says itself`() throws {
+    let listener = try at(radios, .brief)
+    listener.press(.up)
+    #expect(listener.heard() == ["Large, checked"])
+  }
+
+  @Test func `A combo box says the option, and where it ends`() throws {
+    let listener = try at("<label>Fruit <select><option>Apple<option>Pear</select></label>")
+    listener.press(.down, .down, .up, .up)
+    #expect(
+      listener.heard() == [
+        "Pear, option 2 of 2", "end", "Apple, option 1 of 2", "start",
+      ])
+  }
+
+  @Test func `An option is found by its first letters`() throws {
+    let listener = try at(
+      "<label>Fruit <select><option>Apple<option>Peach<option>Pear</select></label>")
+    listener.type("pear")
+    #expect(
+      listener.heard() == [
+        "Peach, option 2 of 3", "Peach, option 2 of 3", "Peach, option 2 of 3",
+        "Pear, option 3 of 3",
+      ])
+    listener.type("z")
+    #expect(listener.heard() == ["No option starts with pearz"])
+  }
+
+  @Test func `In a list moving chooses nothing, and Space does`() throws {
+    let listener = try at(
+      "<label>Fruit <select multiple><option>Apple<option>Pear</select></label>")
+    listener.press(.down)
+    listener.press(.character(" "), .character(" "))
+    #expect(
+      listener.heard() == ["Pear, not selected, option 2 of 2", "selected", "not selected"])
+    listener.ask("v")
+    #expect(listener.heard() == ["nothing selected"])
+  }
+
+  @Test func `A number says only itself, and its ends`() throws {
+    let listener = try at("<label>Age <input type=number min=18 max=20 value=18></label>")
+    listener.press(.up, .up, .up, .down, .down, .down)
+    #expect(listener.heard() == ["19", "20", "maximum", "19", "18", "minimum"])
+  }
+}

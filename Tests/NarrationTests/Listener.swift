@@ -1,0 +1,61 @@
+import FormCore
+import FormFiles
+import FormRuntime
+import Narration
+import SpeechCore
+
+/// Someone at a form of a page: does things, and hears what is said of them.
+@MainActor
+final class Listener {
+  let session: FormSession
+  private var narrator: Narrator
+  private var announcements: [Announcement] = []
+
+  /// Opens the only form of a page.
+  init(_ page: String, _ verbosity: Verbosity = .normal, asksForLines: Bool = false) throws {
+    narrator = Narrator(verbosity: verbosity)
+    narrator.asksForLines = asksForLines
+    session = FormSession(source: try HTMLPage(bytes: Array(page.utf8), file: "page.html").form())
+    session.onEvent = { [unowned self] event, input in
+      announcements += narrator.announcements(for: event, input: input)
+    }
+    session.open(atFirstField: asksForLines)
+  }
+
+  /// Has opened a form called Test with these controls and a button, and heard its opening.
+  static func at(
+    _ controls: String, _ verbosity: Verbosity = .normal, asksForLines: Bool = false
+  ) throws -> Listener {
+    let listener = try Listener(
+      "<form aria-label=Test>\(controls)<button>Send</button></form>", verbosity,
+      asksForLines: asksForLines)
+    _ = listener.announcements.removeFirst()
+    return listener
+  }
+
+  func press(_ keys: Key...) { keys.forEach { session.handle(.key($0)) } }
+  func press(_ codes: Key.Code...) { codes.forEach { session.handle(.key(Key($0))) } }
+  /// Presses the prefix, then a key.
+  func ask(_ key: Key.Code) { press(session.keymap.prefix, Key(key)) }
+  func ask(_ letter: Unicode.Scalar) { ask(.character(letter)) }
+  func type(_ text: String) { text.forEach { session.handle(.text(String($0))) } }
+  func paste(_ text: String) { session.handle(.paste(text)) }
+  func answer(_ value: FormValue) { session.handle(.answer(value)) }
+
+  /// What was said since the last time this was asked.
+  func told() -> [Announcement] {
+    defer { announcements = [] }
+    return announcements
+  }
+
+  /// The words that were heard since the last time this was asked.
+  func heard() -> [String] { told().map(\.text) }
+
+  /// Forgets what was heard so far.
+  func forget() { announcements = [] }
+}
+
+extension Announcement {
+  /// Its parts, each as "kind: words".
+  var outline: [String] { parts.map { "\($0.kind.rawValue): \($0.text)" } }
+}

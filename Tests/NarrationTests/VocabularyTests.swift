@@ -1,0 +1,108 @@
+import FormCore
+import FormRuntime
+import Narration
+import Testing
+
+@Suite struct VocabularyTests {
+  @Test(arguments: Phrase.allCases)
+  func `Every phrase has words in English`(_ phrase: Phrase) {
+    let message = Vocabulary.english.phrases[phrase]
+    #expect(message?.one.isEmpty == false)
+    #expect(message?.other.isEmpty == false)
+  }
+
+  @Test func `One and other are two forms, with the same places`() {
+    let message = Message(one: "{count} problem of {of}", other: "{count} problems of {of}")
+    #expect(message.words(["of": "9"], count: 1) == "1 problem of 9")
+    #expect(message.words(["of": "9"], count: 0) == "0 problems of 9")
+    #expect(message.words(["of": "9"], count: 2) == "2 problems of 9")
+    #expect(message.words(["of": "9"]) == "{count} problems of 9")
+    for (phrase, message) in Vocabulary.english.phrases {
+      #expect(places(of: message.one) == places(of: message.other), "\(phrase)")
+    }
+  }
+
+  @Test func `What is filled in is never read as a place`() {
+    let message: Message = "{name}: {error}"
+    #expect(message.words(["name": "{error}", "error": "{name} {"]) == "{error}: {name} {")
+    #expect(message.words(["name": "a"]) == "a: {error}")
+    #expect(Message("a { b").words(["b": "x"]) == "a { b")
+    #expect(Message("").words() == "")
+  }
+
+  @MainActor
+  @Test func `A form's own braces are said as they are`() throws {
+    let listener = try Listener.at(
+      "<fieldset><legend>{count}</legend><label>{name} <input value='{text}'></label></fieldset>")
+    #expect(
+      listener.heard() == ["{count}, group, {name}, edit, {text}, 1 of 1, Return: next"])
+  }
+
+  @Test func `Characters have names, capitals are told`() {
+    let english = Vocabulary.english
+    #expect(english.name(of: "a") == "a")
+    #expect(english.name(of: "A") == "cap A")
+    #expect(english.name(of: "ß") == "ß")
+    #expect(english.name(of: "7") == "7")
+    #expect(english.name(of: " ") == "space")
+    for value in UInt8(0x20)..<0x7F {
+      let character = Character(Unicode.Scalar(value))
+      if !character.isLetter, !character.isNumber {
+        #expect(english.characters[character] != nil, "\(character)")
+      }
+    }
+  }
+
+  @Test func `Texts without letters are said by their characters`() {
+    let english = Vocabulary.english
+    #expect(english.speakable("") == "")
+    #expect(english.speakable("a-b") == "a-b")
+    #expect(english.speakable("---") == "dash dash dash")
+    #expect(english.speakable("日本") == "日本")
+  }
+
+  /// Presses everything there is on a page that has everything, and hears no unfilled place.
+  @MainActor
+  @Test(arguments: Verbosity.allCases, [false, true])
+  func `Every place is filled in whatever is done`(_ verbosity: Verbosity, asksForLines: Bool)
+    throws
+  {
+    let listener = try Listener(
+      """
+      <form aria-label=Test><p role=alert>Try again</p><p>\(String(repeating: "a ", count: 200))</p>
+      <fieldset><legend>G</legend><label>A <input required maxlength=2 minlength=2></label>
+      </fieldset><label>B <input type=email value=x></label><label>C <input type=url value=x></label>
+      <label>D <input type=number min=3 max=9 step=2 value=4></label>
+      <label>E <input type=date value=x></label><label>F <input type=password value=abc></label>
+      <label>G <input type=checkbox required></label>
+      <label>H <input type=radio name=h required>x</label>
+      <label>I <select multiple required><option>One<option>Two</select></label>
+      <label>J <select><option>One<option>Two</select></label>
+      <label>K <textarea>One</textarea></label><label>L <input type=file required></label>
+      <label>M <input pattern=a title=T value=b></label>
+      <label>N <input value='\(String(repeating: "b", count: 99))'></label>
+      <button type=reset>R</button><button>Send</button></form>
+      """, verbosity, asksForLines: asksForLines)
+    for _ in 0..<2 {
+      for _ in listener.session.tree.elements {
+        for command in "?rfvstnpe".unicodeScalars { listener.ask(command) }
+        listener.type("aé ")
+        listener.paste("pasted text")
+        for binding in Keymap.standard.bindings where binding.command != .leave {
+          if binding.afterPrefix { listener.press(listener.session.keymap.prefix) }
+          listener.press(binding.key)
+        }
+      }
+      listener.ask(.return)
+    }
+    listener.press(.control("c"))
+    let told = listener.told()
+    #expect(told.count > 1000)
+    #expect(told.filter { $0.text.contains { "{}".contains($0) } }.map(\.text) == [])
+    #expect(told.flatMap(\.parts).filter(\.text.isEmpty) == [])
+  }
+
+  private func places(of text: String) -> Set<String> {
+    Set(text.matches(of: /\{(\w+)\}/).map { String($0.1) })
+  }
+}

@@ -1,0 +1,145 @@
+import FormFiles
+import FormRuntime
+import Narration
+import SpeechCore
+import Testing
+
+@testable import TerminalFrontEnd
+
+/// What is printed of a form as a person goes through it.
+@MainActor
+@Suite struct FormPrinterTests {
+  /// Someone at a form, reading what is printed.
+  @MainActor
+  private final class Reader {
+    let session: FormSession
+    private let printout = Printout()
+    private let printer: FormPrinter
+
+    init(_ controls: String, isAloneInPrint: Bool = false, asksForLines: Bool = false) throws {
+      let page = "<form aria-label=Test>\(controls)<button>Send</button></form>"
+      session = FormSession(source: try HTMLPage(bytes: Array(page.utf8), file: "a.html").form())
+      var narrator = Narrator()
+      narrator.asksForLines = asksForLines
+      let speaker = FormSpeaker(
+        narrator: narrator, queue: SpeechQueue(engine: nil, sink: Unheard()))
+      printer = FormPrinter(
+        screen: Screen(descriptor: printout.descriptor), session: session, speaker: speaker,
+        isAloneInPrint: isAloneInPrint)
+      session.onEvent = { [printer] in printer.show($0, speaker.tell($0, input: $1)) }
+      session.open()
+    }
+
+    func press(_ keys: Key...) { keys.forEach { session.handle(.key($0)) } }
+    func ask(_ key: Key.Code) { press(session.keymap.prefix, Key(key)) }
+    func printed() -> String { printout.take() }
+  }
+
+  /// A clock that stands still.
+  private final class Unheard: AudioSink {
+    let sampleRate = 1000
+    let position: Int64 = 0
+    func start(pulling source: any AudioSource) {}
+    func wake() {}
+    func flush() -> Int64 { 0 }
+    func finish() {}
+  }
+
+  @Test func `A field is its text, its groups, its description and a row`() throws {
+    let reader = try Reader(
+      """
+      <p>Prices include tax.</p><fieldset><legend>You</legend>
+      <label>Name: <input required aria-describedby=d></label><p id=d>In full</p></fieldset>
+      """)
+    #expect(
+      reader.printed() == """
+        Test, form, 1 field, F1 for help
+        Prices include tax.
+        You, group
+        In full
+        Name (edit, required):\u{20}
+        """)
+    reader.press(Key(.tab))
+    #expect(reader.printed() == "\nSend (button)")
+  }
+
+  @Test func `Where nothing is spoken, the row tells the position and what Return does`() throws {
+    let reader = try Reader("<label>Name <input value=Jo></label>", isAloneInPrint: true)
+    #expect(reader.printed().hasSuffix("\nName (edit, 1 of 1, Return: next): Jo"))
+  }
+
+  @Test func `A secret is printed as bullets`() throws {
+    let reader = try Reader("<label>Code <input type=password value=ab></label>")
+    #expect(reader.printed().hasSuffix("\nCode (edit, protected): ••"))
+    reader.session.handle(.text("c"))
+    #expect(reader.printed() == "•")
+  }
+
+  @Test func `A toggle prints a new row`() throws {
+    let reader = try Reader("<label>Terms <input type=checkbox></label>")
+    _ = reader.printed()
+    reader.press(Key(.character(" ")))
+    #expect(reader.printed() == "\nTerms (check box): checked\u{1B}[20G")
+  }
+
+  @Test func `A refusal is printed, but not at the ends of a field`() throws {
+    let reader = try Reader("<label>Name <input maxlength=1 value=a></label>")
+    _ = reader.printed()
+    reader.press(Key(.right))
+    #expect(reader.printed() == "")
+    reader.session.handle(.text("b"))
+    #expect(
+      reader.printed() == "\nMaximum length reached, 1 character left out\nName (edit): a")
+  }
+
+  @Test func `A failed submit lists the problems, and prints the text before the field`() throws {
+    let reader = try Reader(
+      "<label>A <input></label><p>Read this.</p><label>B <input required></label>")
+    _ = reader.printed()
+    reader.ask(.return)
+    #expect(
+      reader.printed() == """
+
+        1 problem:
+          1. B: Fill in this field.
+        focus moved to: B
+        Read this.
+        Error 1 of 1: Fill in this field.
+        B (edit, required, invalid entry):\u{20}
+        """)
+    reader.session.handle(.text("x"))
+    reader.press(Key(.tab), Key(.return))
+    #expect(
+      reader.printed() == "x\nvalid, no problems left\nSend (button)\nSubmitted: Test\n")
+  }
+
+  @Test func `A line of several begins a row of its own`() throws {
+    let reader = try Reader("<label>Words <textarea>One</textarea></label>")
+    #expect(reader.printed().hasSuffix("\nWords (edit, several lines): One"))
+    reader.press(Key(.return))
+    reader.session.handle(.text("T"))
+    #expect(reader.printed() == "\nT")
+  }
+
+  @Test func `What is asked for is printed, and the row again`() throws {
+    let reader = try Reader("<p>Read this.</p><label>Name <input value=Jo></label>")
+    _ = reader.printed()
+    reader.ask(.character("t"))
+    reader.ask(.character("s"))
+    #expect(
+      reader.printed() == """
+
+        Read this.
+        Name (edit): Jo
+        cap J, o
+        Name (edit): Jo
+        """)
+    reader.ask(.character("r"))
+    #expect(reader.printed() == "\nName (edit): Jo")
+  }
+
+  @Test func `In line mode the value stands among the states`() throws {
+    let reader = try Reader("<label>Name <input value=Jo></label>", asksForLines: true)
+    #expect(reader.printed().hasSuffix("\nName (edit, now Jo): "))
+  }
+}

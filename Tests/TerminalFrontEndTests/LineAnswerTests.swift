@@ -1,0 +1,75 @@
+import FormCore
+import Narration
+import Testing
+
+@testable import TerminalFrontEnd
+
+/// What a line means as an answer.
+@Suite struct LineAnswerTests {
+  private func element(_ role: Role, _ options: [String] = []) -> FormElement {
+    var element = FormElement(id: ElementID(1), role: role, name: "A")
+    element.options = options.map { FormOption(value: $0, name: $0) }
+    return element
+  }
+
+  private func read(_ line: String, _ element: FormElement) -> LineAnswer {
+    LineAnswer(line, to: element, .english)
+  }
+
+  @Test(
+    arguments: [
+      ("", .keep), ("<", .back), ("?", .describe), ("-", .value(.text(""))),
+      ("\\", .value(.text(""))), ("\\-", .value(.text("-"))), ("\\<", .value(.text("<"))),
+      ("\\\\", .value(.text("\\"))), ("--", .value(.text("--"))), (" a ", .value(.text(" a "))),
+    ] as [(String, LineAnswer)])
+  func `A text is the line itself, but for four signs`(_ line: String, _ answer: LineAnswer) {
+    #expect(read(line, element(.textbox)) == answer)
+  }
+
+  @Test(
+    arguments: [
+      ("yes", .value(.checked(true))), ("Y", .value(.checked(true))),
+      (" no ", .value(.checked(false))),
+      ("-", .value(.checked(false))), ("", .keep), ("\\", .complaint("Answer yes or no.")),
+      ("maybe", .complaint("Answer yes or no.")), ("yess", .complaint("Answer yes or no.")),
+    ] as [(String, LineAnswer)])
+  func `A check box takes yes and no`(_ line: String, _ answer: LineAnswer) {
+    #expect(read(line, element(.checkbox)) == answer)
+  }
+
+  private static let fruit = ["Apple", "Pear", "Pineapple", "Crème"]
+
+  @Test(
+    arguments: [
+      ("2", .value(.selection([1]))), (" 2 ", .value(.selection([1]))),
+      ("PEAR", .value(.selection([1]))), ("creme", .value(.selection([3]))),
+      ("apple", .value(.selection([0]))), ("pi", .value(.selection([2]))),
+      ("nea", .value(.selection([2]))), ("-", .value(.selection([]))),
+      ("p", .complaint("p could be Pear, Pineapple.")),
+      ("e", .complaint("e could be Apple, Pear, Pineapple, Crème.")),
+      ("5", .complaint("There is no option 5.")), ("0", .complaint("There is no option 0.")),
+      ("\\-", .complaint("There is no option -.")),
+    ] as [(String, LineAnswer)])
+  func `A choice takes a number, or a part that only one option has`(
+    _ line: String, _ answer: LineAnswer
+  ) {
+    #expect(read(line, element(.combobox, Self.fruit)) == answer)
+    #expect(read(line, element(.radiogroup, Self.fruit)) == answer)
+  }
+
+  @Test func `An option that is a number itself is meant by it`() {
+    let hours = element(.combobox, ["0", "1", "2", "10"])
+    #expect(read("1", hours) == .value(.selection([1])))
+    #expect(read("0", hours) == .value(.selection([0])))
+    #expect(read("3", hours) == .value(.selection([2])))
+  }
+
+  @Test(
+    arguments: [
+      ("1, pear", .value(.selection([0, 1]))), ("3,1,3,", .value(.selection([0, 2]))),
+      ("1, x", .complaint("There is no option x.")), ("-", .value(.selection([]))),
+    ] as [(String, LineAnswer)])
+  func `A list takes several`(_ line: String, _ answer: LineAnswer) {
+    #expect(read(line, element(.listbox, Self.fruit)) == answer)
+  }
+}
