@@ -99,7 +99,7 @@ public struct Narrator: Sendable {
       part(.summary, .formFields, count: overview.fieldCount),
     ]
     let problems = max(overview.invalidCount, overview.reportedErrors.count)
-    if problems > 0 { parts.append(part(.summary, .formProblems, count: problems)) }
+    if problems > 0 { parts.append(part(.summary, .problems, count: problems)) }
     parts += overview.reportedErrors.map {
       AnnouncementPart(.error, SafeText($0), language: overview.language)
     }

@@ -79,7 +79,6 @@ extension Vocabulary {
       .returnSubmit: "Return: submit",
 
       .formFields: Message(one: "form, {count} field", other: "form, {count} fields"),
-      .formProblems: Message(one: "{count} problem", other: "{count} problems"),
       .formHelp: "F1 for help",
       .longText: Message(
         one: "text of {count} character, Control O T reads it",
