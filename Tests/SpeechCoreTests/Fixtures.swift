@@ -10,6 +10,7 @@ final class ScriptedEngine: SpeechEngine {
 
   func begin(_ utterance: Utterance) throws(SpeechFailure) -> any SpeechStream {
     guard isAvailable.withLock({ $0 }) else { throw .unavailable(reason: "no worker") }
+    if utterance.voice.language == "xx" { throw .noVoice("xx") }
     spoken.withLock { $0.append(utterance) }
     return ScriptedStream(utterance.text.string)
   }

@@ -172,6 +172,34 @@ struct SpeechQueueTests {
     #expect(listener.outcomes == ["heard: one two"])
   }
 
+  @Test("A language that no voice speaks is said by the voice that says everything else")
+  func noVoiceForLanguage() {
+    listener.queue.enqueue(
+      Announcement(
+        event: "test",
+        parts: [
+          AnnouncementPart(.name, "nuqneH", language: "xx"), AnnouncementPart(.role, "edit"),
+        ]))
+    listener.hearEverything()
+    #expect(listener.outcomes == ["heard: nuqneH, edit"])
+    #expect(listener.engine.spoken.withLock { $0.map(\.voice.language) } == ["en", "en"])
+    #expect(listener.failures.isEmpty)
+  }
+
+  @Test("Where nothing at all can be spoken, that is noticed once for each text, and ends")
+  func noticeThatFails() {
+    listener.queue.profile.voice.language = "xx"
+    listener.say("one")
+    listener.say("two")
+    listener.hearEverything()
+    #expect(listener.queue.isIdle)
+    #expect(
+      listener.failures == [
+        "one: noVoice(\"xx\")", "Speech failed: noVoice(\"xx\")", "two: noVoice(\"xx\")",
+        "Speech failed: noVoice(\"xx\")",
+      ])
+  }
+
   @Test("An announcement without parts is none")
   func empty() {
     listener.say()

@@ -37,13 +37,17 @@ struct SpeechOutput {
     observer.onUnavailable = { reason, _ in reports.onSilence(reason) }
     var voice: (engine: EspeakEngine, sink: any AudioSink)?
     var silence: String?
+    var profile = profile
     do {
       if options.audio != .none {
         let engine = try (start ?? EngineStart()).engine.get()
+        profile.voice = try Self.voice(profile.voice, options, engine)
         voice = try Self.sink(options.audio, engine, isPerson: isPerson, reports).map {
           (engine, $0)
         }
       }
+    } catch SpeechFailure.noVoice(let name) {
+      throw SpeechFailure.noVoice(name)
     } catch AudioSinkError.cannotCreateFile(let path, let reason) {
       throw AudioSinkError.cannotCreateFile(path: path, reason: reason)
     } catch {
@@ -54,6 +58,22 @@ struct SpeechOutput {
     queue = SpeechQueue(
       engine: voice?.engine, sink: voice?.sink ?? SilentSink(sampleRate: 22_050),
       profile: profile, failureNotice: failureNotice, observer: observer)
+  }
+
+  /// The voice that was asked for, or the profile's own where none speaks the page's language.
+  private static func voice(
+    _ voice: Voice, _ options: SpeechOptions, _ engine: EspeakEngine
+  ) throws(SpeechFailure) -> Voice {
+    guard voice != Voice() else { return voice }
+    do {
+      try engine.check(voice)
+      return voice
+    } catch {
+      guard case .noVoice = error, voice.language != options.profile.voice.language else {
+        throw error
+      }
+      return options.profile.voice
+    }
   }
 
   private static func sink(

@@ -62,6 +62,24 @@ public final class EspeakEngine: SpeechEngine {
     }
   }
 
+  /// Tells whether a voice can speak; asks the worker, which takes 1–2 ms.
+  ///
+  /// - Throws: `SpeechFailure.noVoice` where it does not exist; otherwise as `begin(_:)`.
+  public func check(_ voice: Voice) throws(SpeechFailure) {
+    let stream = try begin(Utterance("a", voice: voice))
+    defer { stream.cancel() }
+    var samples: [Int16] = [0]
+    var failure: SpeechFailure?
+    samples.withUnsafeMutableBufferPointer { buffer in
+      do throws(SpeechFailure) {
+        _ = try stream.read(into: buffer)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
   /// The voices espeak-ng has, in its own order.
   ///
   /// - Throws: `SpeechFailure.unavailable` where the worker does not start,

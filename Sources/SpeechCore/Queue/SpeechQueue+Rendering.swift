@@ -71,8 +71,8 @@ extension SpeechQueue: AudioSource {
       }
       guard let current = state.current, let part = current.part else { return .nothing }
       if let stream = current.stream { return .read(stream, part) }
-      let utterance = Utterance(
-        part.text, voice: state.profile.voice(for: part), isContinued: !current.isLastPart)
+      let voice = current.hasFallenBack ? state.profile.voice : state.profile.voice(for: part)
+      let utterance = Utterance(part.text, voice: voice, isContinued: !current.isLastPart)
       return .begin(utterance, part)
     }
   }
@@ -120,8 +120,12 @@ extension SpeechQueue: AudioSource {
     if case .unavailable(let reason) = failure { return giveUp(reason) }
     let isCurrent = state.withLock { state in
       guard state.epoch == epoch else { return false }
+      // A language that no voice speaks is said by the voice that says everything else.
+      if case .noVoice = failure, state.fallBack() { return false }
+      let isNotice = state.current?.announcement.event == failureNotice?.event
       state.endPart(at: position, sampleRate: sink.sampleRate, failed: true)
-      if let failureNotice { state.waiting.appendOnce(failureNotice) }
+      // A notice that fails itself must not ask for another.
+      if let failureNotice, !isNotice { state.waiting.appendOnce(failureNotice) }
       return true
     }
     if isCurrent { observer.onFailure(part, failure) }

@@ -51,6 +51,15 @@ extension SpeechQueue.State {
     heardThrough = max(heardThrough, position)
   }
 
+  /// Has the current part said by the profile's own voice, unless that is what failed.
+  mutating func fallBack() -> Bool {
+    guard let part = current?.part, current?.hasFallenBack == false,
+      profile.voice(for: part).language != profile.voice.language
+    else { return false }
+    current?.fallBack()
+    return true
+  }
+
   /// Goes on to the next part, or to the next announcement.
   mutating func endPart(at position: Int64, sampleRate: Int, failed: Bool = false) {
     current?.endPart(at: position, failed: failed)

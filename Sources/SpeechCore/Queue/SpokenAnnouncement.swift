@@ -5,6 +5,8 @@ struct SpokenAnnouncement {
   /// The part that is being rendered.
   private(set) var current = 0
   var stream: (any SpeechStream)?
+  /// Whether the current part is said by the profile's own voice, as none speaks its language.
+  private(set) var hasFallenBack = false
 
   /// Where one part stands on the sink's clock, in frames.
   struct Span {
@@ -31,11 +33,17 @@ struct SpokenAnnouncement {
 
   mutating func note(_ words: [SpokenWord]) { spans[current].words = words }
 
+  mutating func fallBack() {
+    hasFallenBack = true
+    stream = nil
+  }
+
   mutating func endPart(at position: Int64, failed: Bool = false) {
     if spans[current].start == nil { spans[current].start = position }
     spans[current].end = position
     spans[current].hasFailed = failed
     stream = nil
+    hasFallenBack = false
     current += 1
   }
 
