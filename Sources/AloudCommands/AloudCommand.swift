@@ -90,5 +90,5 @@ extension SpeechFailure {
 
 /// Prints one line on standard error, made safe.
 func printError(_ message: String) {
-  FileHandle.standardError.write(Data("aloud: \(SafeText(message))\n".utf8))
+  try? FileHandle.standardError.write(contentsOf: Data("aloud: \(SafeText(message))\n".utf8))
 }

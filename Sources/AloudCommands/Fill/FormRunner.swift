@@ -132,7 +132,7 @@ struct FormRunner {
     }
     let lineMode = LineMode(
       session: session, speaker: speaker, printer: printer, screen: screen,
-      reader: try LineReader(), isPerson: mode == .lines)
+      reader: try LineReader(handlesSignals: mode != .pipe), isPerson: mode == .lines)
     return await lineMode.run()
   }
 

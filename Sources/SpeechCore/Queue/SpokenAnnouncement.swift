@@ -64,7 +64,7 @@ struct SpokenAnnouncement {
       } else {
         .cut
       }
-    let heardEnd = min(spans.compactMap(\.end).last ?? position, position)
+    let heardEnd = min(end ?? position, position)
     return AnnouncementRecord(
       announcement: announcement, outcome: outcome, heardText: heardText,
       time: Double(min(start ?? position, position)) / rate,
