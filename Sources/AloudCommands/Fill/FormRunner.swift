@@ -64,11 +64,10 @@ struct FormRunner {
     output = try AnswersOutput(
       path: options["--output"],
       format: try options.choice("--format", AnswersOutput.Format.self) ?? .json)
-    let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1
     mode =
       if isatty(STDIN_FILENO) != 1 {
         .pipe
-      } else if options.has("--line") || !isTerminal {
+      } else if options.has("--line") || isatty(STDERR_FILENO) != 1 {
         .lines
       } else {
         .focus

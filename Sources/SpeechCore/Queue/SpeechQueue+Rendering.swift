@@ -125,7 +125,7 @@ extension SpeechQueue: AudioSource {
       let isNotice = state.current?.announcement.event == failureNotice?.event
       state.endPart(at: position, sampleRate: sink.sampleRate, failed: true)
       // A notice that fails itself must not ask for another.
-      if let failureNotice, !isNotice { state.waiting.appendOnce(failureNotice) }
+      if let failureNotice, !isNotice { state.waiting.insertFirst(failureNotice) }
       return true
     }
     if isCurrent { observer.onFailure(part, failure) }

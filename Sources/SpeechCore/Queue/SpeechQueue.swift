@@ -50,7 +50,7 @@ public final class SpeechQueue: Sendable {
     sink.start(pulling: self)
   }
 
-  /// How things are said, from the next announcement on.
+  /// How things are said, from the next part on.
   public var profile: VoiceProfile {
     get { state.withLock { $0.profile } }
     set { state.withLock { $0.profile = newValue } }

@@ -15,7 +15,7 @@ struct WaitingAnnouncements {
   }
 
   /// Adds a notice before everything else that waits, unless it stands there already.
-  mutating func appendOnce(_ notice: Announcement) {
+  mutating func insertFirst(_ notice: Announcement) {
     if next.first != notice { next.insert(notice, at: 0) }
   }
 
