@@ -1,17 +1,16 @@
 /// Holds the focus: at most one of its stops has it, and nothing but the engine moves it.
 ///
 /// The focus is never lost in silence. When the stop that holds it goes away, the nearest one that
-/// is left takes over, and the change says so. When the program takes the focus away, the engine
-/// remembers the place, and the person goes on from there.
+/// is left in its scope takes over, and the change says so. When the program takes the focus away,
+/// the engine remembers the place, and the person goes on from there.
 ///
 /// Not thread-safe: its owner uses it from one isolation domain.
 public final class FocusEngine {
   /// What can hold the focus, in the order in which the person meets it.
-  public private(set) var stops: [FocusID]
+  public private(set) var map: FocusMap
   /// What holds the focus.
   public private(set) var focused: FocusID?
 
-  private var indices: [FocusID: Int]
   /// Where the person goes on from, as an index into `stops`.
   private var place: Place?
 
@@ -20,13 +19,22 @@ public final class FocusEngine {
     case at(Int)
     /// Just before a stop: the one that stood here went away while nothing had the focus.
     case before(Int)
+
+    var index: Int {
+      switch self {
+      case .at(let index), .before(let index): index
+      }
+    }
   }
 
   /// Creates an engine; nothing has the focus yet.
-  public init(stops: [FocusID] = []) {
-    self.stops = stops
-    indices = Self.indices(of: stops)
-  }
+  public init(_ map: FocusMap = FocusMap()) { self.map = map }
+
+  /// Creates an engine of stops without regions.
+  public convenience init(stops: [FocusID]) { self.init(FocusMap(stops: stops)) }
+
+  /// The stops, in order.
+  public var stops: [FocusID] { map.stops }
 
   /// Moves the focus to a stop, or away from all of them.
   ///
@@ -34,51 +42,53 @@ public final class FocusEngine {
   @discardableResult
   public func focus(_ id: FocusID?, cause: FocusChange.Cause) -> FocusChange? {
     guard let id else { return settle(on: nil, cause: cause) }
-    guard let index = indices[id] else { return nil }
+    guard let index = map.index(of: id) else { return nil }
     place = .at(index)
     return settle(on: id, cause: cause)
   }
 
   /// Moves the focus as the person asked, wrapping around at the ends.
   ///
+  /// Who comes into a region that has an entry comes in there.
+  ///
   /// - Returns: The change, or `nil` where there is no other stop.
   @discardableResult
   public func move(_ movement: FocusMovement, cause: FocusChange.Cause = .user) -> FocusChange? {
-    guard !stops.isEmpty else { return nil }
-    let index =
-      switch (movement, place) {
-      case (.first, _), (.next, nil): 0
-      case (.last, _), (.previous, nil): stops.count - 1
-      case (.next, .at(let index)): (index + 1) % stops.count
-      case (.next, .before(let index)): index % stops.count
-      case (.previous, .at(let index)), (.previous, .before(let index)):
-        (index + stops.count - 1) % stops.count
-      }
-    return focus(stops[index], cause: cause)
+    guard !stops.isEmpty, let index = target(of: movement) else { return nil }
+    let met = stops[index]
+    let left = Set(focused.map { map.regions(around: $0).map(\.id) } ?? [])
+    // Outermost first: whoever is sent on by one region is in the inner ones only if they hold
+    // its entry too.
+    let entered = map.regions(around: met).reversed().first {
+      $0.entry != nil && !left.contains($0.id)
+    }
+    return focus(entered.flatMap { map.target(in: $0.id) } ?? met, cause: cause)
   }
 
-  /// Takes over a new order of stops.
+  /// Takes over a new map.
   ///
   /// - Returns: The change, with cause `.removal`, where the stop that held the focus is gone.
   @discardableResult
-  public func update(stops newStops: [FocusID]) -> FocusChange? {
-    guard newStops != stops else { return nil }
-    let old = stops
-    stops = newStops
-    indices = Self.indices(of: newStops)
-    if let focused, let index = indices[focused] {
+  public func update(_ newMap: FocusMap) -> FocusChange? {
+    let old = map
+    map = newMap
+    if let focused, let index = map.index(of: focused) {
       place = .at(index)
       return nil
     }
     guard let oldPlace = place else { return nil }
-    let heir = nearest(to: oldPlace, in: old)
+    let heir = heir(of: oldPlace.index, in: old)
     guard focused != nil else {
-      place = heir.flatMap { indices[$0] }.map(Place.before)
+      place = heir.flatMap { map.index(of: $0) }.map(Place.before)
       return nil
     }
-    place = heir.flatMap { indices[$0] }.map(Place.at)
+    place = heir.flatMap { map.index(of: $0) }.map(Place.at)
     return settle(on: heir, cause: .removal)
   }
+
+  /// Takes over a new order of stops without regions.
+  @discardableResult
+  public func update(stops: [FocusID]) -> FocusChange? { update(FocusMap(stops: stops)) }
 
   private func settle(on id: FocusID?, cause: FocusChange.Cause) -> FocusChange? {
     let from = focused
@@ -86,17 +96,41 @@ public final class FocusEngine {
     return from == id ? nil : FocusChange(from: from, to: id, cause: cause)
   }
 
-  /// What is left of `old` nearest to `place`: the first from there on, else the last before it.
-  private func nearest(to place: Place, in old: [FocusID]) -> FocusID? {
-    let start =
-      switch place {
-      case .at(let index), .before(let index): index
-      }
-    let after = old[start...].first { indices[$0] != nil }
-    return after ?? old[..<start].last { indices[$0] != nil } ?? stops.first
+  private func target(of movement: FocusMovement) -> Int? {
+    switch (movement, place) {
+    case (.first, _), (.next, nil): 0
+    case (.last, _), (.previous, nil): stops.count - 1
+    case (.next, .at(let index)): (index + 1) % stops.count
+    case (.next, .before(let index)): index % stops.count
+    case (.previous, .at(let index)), (.previous, .before(let index)):
+      (index + stops.count - 1) % stops.count
+    case (.nextSection, let place):
+      map.sections.first { $0.lowerBound > place?.index ?? -1 }?.lowerBound
+        ?? map.sections.first?.lowerBound
+    case (.previousSection, let place):
+      map.sections.last { $0.upperBound <= place?.index ?? stops.count }?.lowerBound
+        ?? map.sections.last?.lowerBound
+    }
   }
 
-  private static func indices(of stops: [FocusID]) -> [FocusID: Int] {
-    Dictionary(stops.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  /// What takes over from a stop that is gone: the nearest one in its innermost scope that has any.
+  private func heir(of index: Int, in old: FocusMap) -> FocusID? {
+    guard old.stops.indices.contains(index) else { return map.stops.first }
+    let scopes = old.regions(around: old.stops[index]).filter { $0.traits.contains(.scope) }
+    for scope in scopes {
+      guard let range = old.range(of: scope.id), let left = map.range(of: scope.id),
+        !left.isEmpty
+      else { continue }
+      return nearest(to: index, within: range, in: old) ?? map.target(in: scope.id)
+    }
+    return nearest(to: index, within: old.stops.indices, in: old) ?? map.stops.first
+  }
+
+  /// What is left of a range of old stops nearest to a place: the first from there on, else the
+  /// last before it.
+  private func nearest(to index: Int, within range: Range<Int>, in old: FocusMap) -> FocusID? {
+    let isLeft = { (stop: FocusID) in self.map.index(of: stop) != nil }
+    return old.stops[index..<range.upperBound].first(where: isLeft)
+      ?? old.stops[range.lowerBound..<index].last(where: isLeft)
   }
 }

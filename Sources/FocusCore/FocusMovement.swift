@@ -8,4 +8,8 @@ public enum FocusMovement: Hashable, Sendable {
   case first
   /// To the last stop.
   case last
+  /// To the beginning of the next section.
+  case nextSection
+  /// To the beginning of the section before.
+  case previousSection
 }
