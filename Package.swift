@@ -15,6 +15,7 @@ let package = Package(
     // What a form is.
     .target(name: "FocusCore"),
     .target(name: "FormCore", dependencies: ["FocusCore"]),
+    .target(name: "FormViews", dependencies: ["FocusCore", "FormCore"]),
     .target(name: "FormFiles", dependencies: ["FormCore", "CGumbo"]),
     .target(name: "FormRuntime", dependencies: ["FocusCore", "FormCore"]),
 
@@ -57,6 +58,7 @@ let package = Package(
 
     .testTarget(name: "FocusCoreTests", dependencies: ["FocusCore"]),
     .testTarget(name: "FormCoreTests", dependencies: ["FormCore"]),
+    .testTarget(name: "FormViewsTests", dependencies: ["FormViews", "FormRuntime"]),
     .testTarget(name: "FormFilesTests", dependencies: ["FormFiles"]),
     .testTarget(name: "FormRuntimeTests", dependencies: ["FormRuntime"]),
     .testTarget(name: "SpeechCoreTests", dependencies: ["SpeechCore", "AudioSinks"]),

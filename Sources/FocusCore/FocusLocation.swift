@@ -73,7 +73,9 @@ public final class FocusLocation<Value: Hashable>: AnyFocusLocation {
   public func settle() { state.withLock { $0.waiting -= 1 } }
 }
 
-/// What is told of reads and changes of a focus state. Called from any thread.
+/// What is told of reads and changes of a focus state.
+///
+/// Called from any thread.
 public protocol FocusLocationObserver: Sendable {
   /// The value was read.
   func wasRead()

@@ -49,6 +49,11 @@ public struct FocusMap: Sendable {
     regions[index].stops = regions[index].stops.lowerBound..<stops.count
   }
 
+  /// Sets the stop at which a person comes into a region.
+  public mutating func setEntry(_ entry: FocusID, of region: FocusID) {
+    if let index = regionIndices[region] { regions[index].region.entry = entry }
+  }
+
   /// The place of a stop in `stops`.
   public func index(of stop: FocusID) -> Int? { stopIndices[stop] }
 

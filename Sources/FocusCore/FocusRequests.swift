@@ -7,7 +7,9 @@ struct FocusRequest: Sendable {
   nonisolated(unsafe) var value: AnyHashable?
 }
 
-/// The requests of focus states, in the order in which they were written. Any thread may add one.
+/// The requests of focus states, in the order in which they were written.
+///
+/// Any thread may add one.
 public final class FocusRequests: Sendable {
   private let waiting = Mutex<[FocusRequest]>([])
   private let onRequest: @Sendable () -> Void

@@ -6,7 +6,9 @@
 ///
 /// Not thread-safe but for `requests`: its owner uses it from one isolation domain.
 public final class FocusStates {
-  /// What programs have asked for. Any thread may add to it.
+  /// What programs have asked for.
+  ///
+  /// Any thread may add to it.
   public let requests: FocusRequests
 
   /// The values that each region bears.
@@ -37,7 +39,9 @@ public final class FocusStates {
 
   // MARK: Who bears what
 
-  /// Lets a region bear a value of a state. A region may bear values of several states.
+  /// Lets a region bear a value of a state.
+  ///
+  /// A region may bear values of several states.
   public func bind<Value: Hashable>(
     _ state: FocusState<Value>.Binding, equals value: Value, to region: FocusID
   ) {

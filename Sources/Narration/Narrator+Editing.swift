@@ -92,6 +92,10 @@ extension Narrator {
     case .minimum: [part(.message, .refusedMinimum)]
     case .maximum: [part(.message, .refusedMaximum)]
     case .disabledOption: [part(.message, .refusedOption)]
+    case .noSection: [part(.message, .refusedSection)]
+    case .noToolbarButton: [part(.message, .refusedToolbar)]
+    case .disabledButton: [part(.message, .refusedButton)]
+    case .noTapAction: [part(.message, .refusedTap)]
     case .noSuchOption(let text): [part(.message, .refusedSearch, ["text": text])]
     case .noProblem: [part(.message, .noProblems)]
     case .noText: [part(.message, .refusedNoText)]
@@ -107,7 +111,7 @@ extension Narrator {
     case .field(let report):
       nameParts(report) + valueParts(report) + stateParts(report) + errorParts(report)
         + wholeDescriptionParts(report) + positionParts(report) + returnKeyParts(of: report)
-    case .value(let element) where element.role == .button: [part(.message, .refusedNothing)]
+    case .value(let element) where !element.role.isInput: [part(.message, .refusedNothing)]
     case .value(let element):
       element.role.isTextual
         ? [valuePart(element, text: element.value.text ?? "", isWhole: true)]

@@ -7,7 +7,9 @@ extension Narrator {
   func errorPart(_ problem: FieldProblem) -> AnnouncementPart {
     let issue = problem.issue
     // Once the field was edited, what its source said of it stands there still, but is not said.
-    let isReported = issue.validity.first == .customError && issue.element.reportedError != nil
+    let isReported =
+      issue.validity.first == .customError
+      && (issue.element.customValidity ?? issue.element.reportedError) != nil
     return AnnouncementPart(
       .error, SafeText(errorText(problem)),
       language: isReported ? issue.element.language ?? formLanguage : vocabulary.language)
@@ -29,7 +31,7 @@ extension Narrator {
     let length = element.value.text?.utf16.count ?? 0
     switch issue.validity.first {
     case .customError?:
-      return element.reportedError ?? vocabulary.words(.reportedInvalid)
+      return element.customValidity ?? element.reportedError ?? vocabulary.words(.reportedInvalid)
     case .valueMissing?: return vocabulary.words(element.missingPhrase)
     case .badInput?: return vocabulary.words(element.badInputPhrase)
     case .typeMismatch?:
@@ -122,7 +124,8 @@ extension FormElement {
     case .time: .badTime
     case .dateTimeLocal: .badDateTime
     case .color: .badColor
-    default: .badNumber
+    case .number: .badNumber
+    default: .badValue
     }
   }
 }

@@ -48,16 +48,15 @@ extension Narrator {
   public func nameParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
     return [
-      outside(.name, element.name, element.language),
-      part(.role, element.rolePhrase),
-    ]
+      outside(.name, element.name, element.language)
+    ] + (element.role == .group ? [] : [part(.role, element.rolePhrase)])
   }
 
   /// The value, or the option under the cursor with its own state and place.
   public func valueParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
     switch element.role {
-    case .button: return []
+    case .button, .link, .group: return element.expandedParts(self)
     case .checkbox: return [checkedPart(element)]
     case .radiogroup, .combobox, .listbox:
       // Who answers lines moves no cursor: what counts is what is chosen.
@@ -66,13 +65,16 @@ extension Narrator {
         return [part(.value, .valueNothingSelected)]
       }
       return optionParts(element, index, withPlace: true)
-    case .textbox, .searchbox, .spinbutton:
+    case .textbox, .searchbox, .spinbutton, .slider:
       return [valuePart(element, text: report.currentLine ?? element.value.text ?? "")]
     }
   }
 
   /// A text value: its beginning, or how many characters a protected one has.
   func valuePart(_ element: FormElement, text: String, isWhole: Bool = false) -> AnnouncementPart {
+    if let words = element.valueText, !element.isProtected {
+      return outside(.value, words, element.language)
+    }
     if text.isEmpty { return part(.value, .valueBlank) }
     if element.isProtected { return part(.value, .valueProtected, count: text.count) }
     guard !isWhole, text.count > Self.valueLimit else {
@@ -180,6 +182,11 @@ extension Narrator {
 }
 
 extension FormElement {
+  /// Whether what belongs to it is in sight, of something that opens and closes.
+  fileprivate func expandedParts(_ narrator: Narrator) -> [AnnouncementPart] {
+    isExpanded.map { [narrator.part(.state, $0 ? .stateExpanded : .stateCollapsed)] } ?? []
+  }
+
   /// What the element is called, role and kind of text together.
   public var rolePhrase: Phrase {
     switch role {
@@ -191,7 +198,10 @@ extension FormElement {
     case .radiogroup: .roleRadioGroup
     case .combobox: .roleComboBox
     case .listbox: .roleList
+    case .slider: .roleSlider
     case .button: .roleButton
+    case .link: .roleLink
+    case .group: .group
     }
   }
 

@@ -42,6 +42,10 @@ extension FormCommand {
     case .delete(.line, _), .delete(.field, _): .commandDeleteLine
     case .putBack: .commandPutBack
     case .submit: .commandSubmit
+    case .nextSection: .commandNextSection
+    case .previousSection: .commandPreviousSection
+    case .toolbarButton: .commandToolbar
+    case .activate: .commandActivate
     case .problem(.forward): .commandNextProblem
     case .problem(.backward): .commandPreviousProblem
     case .silence: .commandSilence

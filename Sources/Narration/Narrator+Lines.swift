@@ -14,7 +14,7 @@ extension Narrator {
     case .radiogroup, .combobox, .listbox:
       optionParts(element) + (verbosity == .full ? [choiceHint(element)] : [])
     case .textbox where element.isMultiline: [part(.description, .lineMultiline)]
-    case .textbox, .searchbox, .spinbutton, .button: []
+    case .textbox, .searchbox, .spinbutton, .slider, .button, .link, .group: []
     }
   }
 

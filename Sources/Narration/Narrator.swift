@@ -18,6 +18,7 @@ public struct Narrator: Sendable {
   public private(set) var formLanguage: String?
 
   private var formName = ""
+  private var lastToolbar: [String] = []
   private var lastReturnKey: ReturnKey?
   private var lastAnnouncements: [Announcement] = []
 
@@ -68,6 +69,11 @@ public struct Narrator: Sendable {
     case .submitted: announcement("submitted", .submitted, ["name": formName])
     case .wasReset: announcement("reset", .wasReset)
     case .left: announcement("left", .left, ["name": formName])
+    case .dismissed: announcement("dismissed", .dismissed, ["name": formName])
+    case .performed(let element): performed(element)
+    case .textAppeared(let texts): Announcement(event: "text", parts: texts.map(text))
+    case .announced(let message): announced(message)
+    case .warned: nil  // for print
     case .requested(let request): Announcement(event: "read", parts: parts(requested: request))
     }
   }
@@ -107,6 +113,25 @@ public struct Narrator: Sendable {
     return Announcement(event: "opened", parts: parts)
   }
 
+  // MARK: What the program does
+
+  private func performed(_ element: FormElement) -> Announcement {
+    let phrase: Phrase = element.role.isInput ? .returnPerformed : .pressed
+    return Announcement(event: "performed", parts: [part(.message, phrase)])
+  }
+
+  private func announced(_ message: FormMessage) -> Announcement {
+    let priority: Announcement.Priority =
+      switch message.priority {
+      case .low: .polite
+      case .default: .next
+      case .high: .now
+      }
+    return Announcement(
+      event: "announced", priority: priority,
+      parts: [outside(.message, message.text, message.language)])
+  }
+
   // MARK: Focus
 
   private mutating func focused(_ report: FieldReport, _ cause: FocusChange.Cause) -> Announcement {
@@ -114,7 +139,7 @@ public struct Narrator: Sendable {
     parts += arrivalParts(report)
     parts += nameParts(report) + valueParts(report) + stateParts(report)
     parts += errorParts(report) + descriptionParts(report) + positionParts(report)
-    parts += newReturnKeyParts(report)
+    parts += newReturnKeyParts(report) + newToolbarParts(report)
     return Announcement(event: "focus", parts: parts, topic: .focus)
   }
 
@@ -126,12 +151,26 @@ public struct Narrator: Sendable {
     return parts
   }
 
+  /// The buttons that go with the keyboard, if they are news.
+  private mutating func newToolbarParts(_ report: FieldReport) -> [AnnouncementPart] {
+    let names = report.toolbar.map(\.name)
+    defer { lastToolbar = names }
+    guard verbosity != .brief, !names.isEmpty, verbosity == .full || names != lastToolbar else {
+      return []
+    }
+    return names.enumerated().map { index, name in
+      part(.description, .toolbarButton, ["index": "\(index + 1)", "name": name])
+    }
+  }
+
   // MARK: A failed submit
 
   /// One announcement that nothing but the person can cut: how many problems, where the focus
   /// went, that field, what is wrong with it and how to mend it, then its value.
   private func submitFailed(_ failure: SubmitFailure) -> Announcement {
-    var parts = [part(.summary, .problems, count: failure.problems.count)]
+    let count = failure.problems.count + failure.formErrors.count
+    var parts = [part(.summary, .problems, count: count)]
+    parts += failure.formErrors.map { outside(.error, $0, nil) }
     if let report = failure.focused {
       parts.append(part(.message, failure.focusMoved ? .focusMovedTo : .focusStaysOn))
       parts += groupParts(report) + nameParts(report) + stateParts(report)
@@ -159,6 +198,7 @@ extension ReturnKey {
     switch (label, action) {
     case (_, .press): nil
     case (_, .insertNewLine): .returnNewLine
+    case (nil, .perform): nil
     case (nil, .submit): .returnSubmit
     case (nil, .moveNext): .returnNext
     case (nil, .movePrevious): .returnPrevious

@@ -113,7 +113,7 @@ private final class Filler {
       press(element.value.selection.isEmpty ? Key(.down) : Key(.character(" ")))
     case .combobox: if element.options.first?.value == "" { press(Key(.down)) }
     case .listbox: press(Key(.character(" ")))
-    case .button: break
+    case .slider, .button, .link, .group: break
     }
   }
 

@@ -56,6 +56,7 @@ extension FormElement {
 
   private var valueInWords: String {
     switch role {
+    case .link, .group: ""
     case .button: " \(buttonAction.rawValue)"
     case .checkbox: value.isChecked ? " = checked" : ""
     case .radiogroup, .combobox, .listbox:
@@ -66,7 +67,7 @@ extension FormElement {
           let mark = value.selection.contains(index) ? "*" : ""
           return mark + name + (option.description.map { " (\($0))" } ?? "")
         }.joined(separator: "; ")
-    case .textbox, .searchbox, .spinbutton: value.isEmpty ? "" : " = \(value.text ?? "")"
+    case .textbox, .searchbox, .spinbutton, .slider: value.isEmpty ? "" : " = \(value.text ?? "")"
     }
   }
 }

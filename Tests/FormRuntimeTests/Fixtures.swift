@@ -6,7 +6,7 @@ import FormRuntime
 @MainActor
 final class PlainForm: FormSource {
   var tree: FormTree
-  var onChange: (() -> Void)?
+  weak var host: (any FormHost)?
   private(set) var pressed: [ElementID] = []
 
   init(_ elements: [FormElement], name: String = "Test") {
@@ -39,7 +39,14 @@ final class PlainForm: FormSource {
   func replaceElements(_ elements: [FormElement]) {
     tree = FormTree(name: tree.name)
     for element in elements { tree.append(element) }
-    onChange?()
+    tellChange()
+  }
+
+  func tellChange() {
+    var change = SourceChange()
+    change.isStructural = true
+    host?.sourceChanged(change)
+    host?.sourceSettled()
   }
 }
 

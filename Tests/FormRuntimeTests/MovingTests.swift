@@ -145,7 +145,7 @@ struct MovingTests {
     let form = PlainForm([.field(1, "Name", "ann")])
     let person = Person(form)
     form.tree.update(ElementID(1)) { $0.value = .text("Ann Lee") }
-    form.onChange?()
+    form.tellChange()
     person.type("!")
     #expect(person.line == "Ann Lee!|")
   }

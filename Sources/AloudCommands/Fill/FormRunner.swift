@@ -115,6 +115,9 @@ struct FormRunner {
       try output.write(entries)
       keeper?.discard()
       return .done
+    case .session(.dismissed):
+      keeper?.discard()
+      return .done
     case .session(.left): return .left
     case .inputEnded: return .failed
     }

@@ -20,6 +20,14 @@ public enum FormCommand: Hashable, Sendable {
   case putBack
   /// Validates and submits, wherever the focus is.
   case submit
+  /// Goes to the beginning of the next section.
+  case nextSection
+  /// Goes to the beginning of the section before.
+  case previousSection
+  /// Presses a button that goes with the keyboard, by its place from 0.
+  case toolbarButton(Int)
+  /// Does what a tap here does.
+  case activate
   /// Goes to the next or the previous field that is invalid.
   case problem(CaretDirection)
   /// Stops speech.

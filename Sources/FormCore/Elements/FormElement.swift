@@ -25,10 +25,20 @@ public struct FormElement: Hashable, Sendable {
   public var constraints = Constraints()
   /// What kind of text it takes.
   public var inputType = InputType.text
+  /// Its value in words, where they say more than the value itself (`aria-valuetext`).
+  public var valueText: String?
+  /// Whether what belongs to it is in sight, of something that opens and closes (`aria-expanded`).
+  public var isExpanded: Bool?
+  /// How its texts are spoken.
+  public var speech = SpeechAttributes()
   /// What it does, if it is a button.
   public var buttonAction = ButtonAction.press
   /// What its Return key is called.
   public var submitLabel: SubmitLabel?
+  /// Whether its source does something of its own on Return.
+  public var hasSubmitAction = false
+  /// Whether its source does something when it, or something around it, is tapped.
+  public var hasTapAction = false
 
   /// Whether its value is kept from ears, eyes and logs.
   public var isProtected = false
@@ -38,6 +48,8 @@ public struct FormElement: Hashable, Sendable {
   public var isDisabled = false
   /// Whether it can be heard and sent, but not changed.
   public var isReadOnly = false
+  /// Whether it is left out when the focus moves.
+  public var isUnfocusable = false
   /// Whether it is sent without being met: hidden.
   public var isHidden = false
   /// Whether it needs something that only a browser has.
@@ -51,6 +63,11 @@ public struct FormElement: Hashable, Sendable {
   public var isReportedInvalid = false
   /// What its source says is wrong.
   public var reportedError: String?
+  /// What a rule of its source's own says is wrong with what it holds (HTML's `setCustomValidity`);
+  /// told when it is judged.
+  public var customValidity: String?
+  /// Whether its source cannot read what was entered.
+  public var isUnreadable = false
 
   /// Creates an element that holds its default value.
   public init(
@@ -65,11 +82,11 @@ public struct FormElement: Hashable, Sendable {
   }
 
   /// Whether it can take the focus.
-  public var isFocusable: Bool { !isDisabled && !isHidden }
+  public var isFocusable: Bool { !isDisabled && !isHidden && !isUnfocusable }
 
   /// Whether it is one of the form's fields, which positions count: buttons are not.
-  public var isField: Bool { isFocusable && role != .button }
+  public var isField: Bool { isFocusable && role.isInput }
 
   /// Whether its answer is judged: HTML calls the others barred from constraint validation.
-  public var isValidated: Bool { !isDisabled && !isHidden && !isReadOnly && role != .button }
+  public var isValidated: Bool { !isDisabled && !isHidden && !isReadOnly && role.isInput }
 }

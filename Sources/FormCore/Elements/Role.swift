@@ -14,14 +14,28 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
   case combobox
   /// Any number of several options.
   case listbox
+  /// A number between two ends, moved by steps.
+  case slider
   /// Acts when it is pressed.
   case button
+  /// Leads to another place.
+  case link
+  /// Something without a role of its own that can take the focus.
+  case group
 
   /// Whether the person types into it.
   public var isTextual: Bool {
     switch self {
     case .textbox, .searchbox, .spinbutton: true
-    case .checkbox, .radiogroup, .combobox, .listbox, .button: false
+    default: false
+    }
+  }
+
+  /// Whether the person gives it a value.
+  public var isInput: Bool {
+    switch self {
+    case .button, .link, .group: false
+    default: true
     }
   }
 }

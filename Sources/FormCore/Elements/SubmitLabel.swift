@@ -29,6 +29,8 @@ public enum ReturnAction: String, Hashable, Sendable, CaseIterable {
   case insertNewLine
   /// Presses the button.
   case press
+  /// Does what the source has for it.
+  case perform
 }
 
 /// The Return key in one element: its label, if it has one, and what it does.

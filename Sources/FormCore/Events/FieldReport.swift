@@ -14,6 +14,8 @@ public struct FieldReport: Hashable, Sendable {
   public var problem: FieldProblem?
   /// What Return does here.
   public var returnKey: ReturnKey
+  /// The buttons that go with the keyboard here.
+  public var toolbar: [FormElement] = []
   /// The line under the caret, of a text of several lines.
   public var currentLine: String?
 

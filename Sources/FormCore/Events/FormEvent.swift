@@ -30,6 +30,16 @@ public enum FormEvent: Hashable, Sendable {
   case wasReset
   /// The person asked to hear something again, or more of it.
   case requested(Request)
+  /// The program's own action was done, and nothing else came of it.
+  case performed(FormElement)
+  /// Texts appeared, or became others, by the program's own action.
+  case textAppeared([FormText])
+  /// The program wants the person to be told something.
+  case announced(FormMessage)
+  /// The form's author should know something; the person need not.
+  case warned(String)
+  /// The program ended the form.
+  case dismissed
   /// The person left without submitting.
   case left
 }
@@ -135,6 +145,14 @@ public struct Refusal: Hashable, Sendable {
     case noText
     /// There is nothing to repeat or to take back.
     case nothing
+    /// There is no other section to go to.
+    case noSection
+    /// No button goes with the keyboard here, or not so many.
+    case noToolbarButton
+    /// The button cannot be pressed.
+    case disabledButton
+    /// A tap does nothing here.
+    case noTapAction
     /// The key does nothing here.
     case unknownKey
   }
@@ -192,14 +210,19 @@ public struct Revalidation: Hashable, Sendable {
 public struct SubmitFailure: Hashable, Sendable {
   /// Everything that is wrong, in tree order.
   public var problems: [FieldProblem]
+  /// What is wrong with the form as a whole.
+  public var formErrors: [String]
   /// The first invalid element that can take the focus, as it is met; `nil` where none can.
   public var focused: FieldReport?
   /// Whether the focus moved to get there.
   public var focusMoved: Bool
 
   /// Creates a failure.
-  public init(problems: [FieldProblem], focused: FieldReport?, focusMoved: Bool) {
+  public init(
+    problems: [FieldProblem], formErrors: [String] = [], focused: FieldReport?, focusMoved: Bool
+  ) {
     self.problems = problems
+    self.formErrors = formErrors
     self.focused = focused
     self.focusMoved = focusMoved
   }

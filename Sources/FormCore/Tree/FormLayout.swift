@@ -28,7 +28,12 @@ public struct FormLayout: Sendable {
   /// Unlabelled, it goes on to the next stop. It submits by itself only at the end of a form that
   /// has no submit button, so that a form filled by ear is never sent by accident.
   public func returnKey(of element: FormElement) -> ReturnKey {
-    if element.role == .button { return ReturnKey(action: .press) }
+    switch element.role {
+    case .button, .link: return ReturnKey(action: .press)
+    case .group: return ReturnKey(action: .moveNext)
+    default: break
+    }
+    if element.hasSubmitAction { return ReturnKey(label: element.submitLabel, action: .perform) }
     if element.isMultiline { return ReturnKey(action: .insertNewLine) }
     if let label = element.submitLabel {
       return ReturnKey(label: label, action: label.returnAction)

@@ -7,6 +7,7 @@ extension FormTree {
     for element in elements where !element.isDisabled {
       guard let key = element.key, !key.isEmpty else { continue }
       switch element.role {
+      case .link, .group: continue
       case .button:
         guard element.id == submitter, let value = element.value.text else { continue }
         list.add(key, [value])
@@ -18,7 +19,7 @@ extension FormTree {
           .filter { element.options.indices.contains($0) && !element.options[$0].isDisabled }
           .map { element.options[$0].value }
         list.add(key, values, canRepeat: element.role == .listbox)
-      case .textbox, .searchbox, .spinbutton:
+      case .textbox, .searchbox, .spinbutton, .slider:
         list.add(key, [element.sentText], isProtected: element.isProtected)
       }
     }

@@ -10,8 +10,14 @@ public struct FormTree: Sendable {
   public var language: String?
   /// What its source says is wrong with the form as a whole.
   public var reportedErrors: [String] = []
+  /// What a rule of its source's own says is wrong with the form as a whole; told when it is judged.
+  public var formErrors: [String] = []
   /// Whether it is sent without being validated (HTML's `novalidate`).
   public var skipsValidation = false
+
+  /// The buttons that go with the keyboard while a field is edited: no stops, but within reach of a
+  /// key of their own.
+  public var toolbar: [FormElement] = []
 
   /// The controls, in order.
   public private(set) var elements: [FormElement] = []
@@ -78,6 +84,14 @@ public struct FormTree: Sendable {
     nodes[node] = .group(group)
   }
 
+  /// Changes a text in place.
+  ///
+  /// - Parameter node: The index of its node, as `append(_:in:)` gave it.
+  public mutating func updateText(at node: Int, _ text: FormText) {
+    guard nodes.indices.contains(node), case .text = nodes[node] else { return }
+    nodes[node] = .text(text)
+  }
+
   /// The place of an element in `elements`.
   public func index(of id: ElementID) -> Int? { indices[id] }
 
@@ -98,6 +112,11 @@ public struct FormTree: Sendable {
   /// The text that stands between an element and the one met before it.
   public func texts(before id: ElementID) -> [FormText] {
     indices[id].map { texts(endingAt: nodeIndices[$0]) } ?? []
+  }
+
+  /// All texts, in order.
+  public var texts: [FormText] {
+    nodes.compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
   /// The text that stands after the last element.

@@ -2,6 +2,8 @@ extension FormElement {
   /// Judges what the element holds, as HTML's constraint validation does.
   public var validity: ValidityState {
     var validity: ValidityState = []
+    if isUnreadable { validity.insert(.badInput) }
+    if customValidity != nil { validity.insert(.customError) }
     if constraints.isRequired, isValueMissing { validity.insert(.valueMissing) }
     if role.isTextual, let text = value.text, !text.isEmpty {
       validity.formUnion(textValidity(of: text))

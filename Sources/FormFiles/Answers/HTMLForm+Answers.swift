@@ -15,7 +15,10 @@ extension HTMLForm {
     }
     guard filled.elements != tree.elements else { return }
     tree = filled
-    onChange?()
+    var change = SourceChange()
+    change.isStructural = true
+    host?.sourceChanged(change)
+    host?.sourceSettled()
   }
 }
 
@@ -57,13 +60,13 @@ extension FormTree {
 
 extension FormElement {
   /// Whether it is a field that a person meets, able to take an answer or not.
-  fileprivate var isMet: Bool { !isHidden && role != .button }
+  fileprivate var isMet: Bool { !isHidden && role.isInput }
 
   /// What the element holds when it is answered with some of these texts, which it takes away.
   fileprivate func taking(from texts: inout [String]) -> FormValue {
     switch role {
-    case .button: return .none
-    case .textbox, .searchbox, .spinbutton:
+    case .button, .link, .group: return .none
+    case .textbox, .searchbox, .spinbutton, .slider:
       return .text(texts.isEmpty ? "" : texts.removeFirst())
     case .checkbox:
       return .checked(texts.remove(first: options.first?.value ?? "on"))

@@ -5,8 +5,10 @@ import FormCore
 public final class HTMLForm: FormSource {
   /// The form as it is now.
   public internal(set) var tree: FormTree
-  /// Called after answers were applied.
-  public var onChange: (() -> Void)?
+  /// Who runs the form.
+  ///
+  /// Held weakly.
+  public weak var host: (any FormHost)?
 
   private let original: FormTree
 

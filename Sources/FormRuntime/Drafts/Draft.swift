@@ -55,14 +55,14 @@ extension Draft.Answer {
   /// The answer as a value of the element; `nil` where the form has changed too much.
   fileprivate func value(for element: FormElement) -> FormValue? {
     switch element.role {
-    case .textbox, .searchbox, .spinbutton: text.map { .text($0) }
+    case .textbox, .searchbox, .spinbutton, .slider: text.map { .text($0) }
     case .checkbox: isChecked.map { .checked($0) }
     case .radiogroup, .combobox, .listbox:
       options.map { values in
         .selection(
           element.options.indices.filter { values.contains(element.options[$0].value) })
       }
-    case .button: nil
+    case .button, .link, .group: nil
     }
   }
 }
@@ -88,7 +88,7 @@ extension FormTree {
   /// The fields that a draft can hold, with what finds them again.
   fileprivate var draftable: [(element: FormElement, key: String, occurrence: Int)] {
     var counts: [String: Int] = [:]
-    return elements.filter { $0.role != .button && !$0.isHidden }.map { element in
+    return elements.filter { $0.role.isInput && !$0.isHidden }.map { element in
       let key = element.key ?? element.name
       defer { counts[key, default: 0] += 1 }
       return (element, key, counts[key, default: 0])

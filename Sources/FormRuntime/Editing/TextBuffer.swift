@@ -23,6 +23,13 @@ struct TextBuffer: Hashable, Sendable {
   /// The character that the caret stands on.
   var characterAtCaret: Character? { isAtEnd ? nil : characters[caret] }
 
+  /// Another text, with the caret where it stood: at the end, or after as many characters.
+  func replaced(by text: String) -> TextBuffer {
+    var new = TextBuffer(text)
+    if !isAtEnd { new.moveCaret(to: caret) }
+    return new
+  }
+
   // MARK: Editing
 
   /// Inserts text; graphemes join with what stands before, as a combining accent does.

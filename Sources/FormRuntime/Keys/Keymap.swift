@@ -87,6 +87,13 @@ public struct Keymap: Hashable, Sendable {
     keymap.bind(Key(.character("p")), afterPrefix: true, .problem(.backward))
     keymap.bind(Key(.character("e")), afterPrefix: true, .listProblems)
     keymap.bind(Key(.return), afterPrefix: true, .submit)
+    for digit in 1...9 {
+      guard let scalar = Unicode.Scalar(0x30 + digit) else { continue }
+      keymap.bind(Key(.character(scalar)), afterPrefix: true, .toolbarButton(digit - 1))
+    }
+    keymap.bind(Key(.character("a")), afterPrefix: true, .activate)
+    keymap.bind(Key(.character("]")), afterPrefix: true, .nextSection)
+    keymap.bind(Key(.character("[")), afterPrefix: true, .previousSection)
     return keymap
   }()
 }

@@ -8,7 +8,9 @@ extension FormSession {
     switch element.role {
     case .textbox, .searchbox, .spinbutton: type(" ")
     case .checkbox: answerChoice(.checked(!element.value.isChecked), of: element)
-    case .button: press(element)
+    case .button, .link: press(element)
+    case .slider: read(.readValue)
+    case .group: activate()
     case .radiogroup, .listbox: chooseOption(in: element)
     case .combobox: tellOption(of: element)
     }
@@ -18,31 +20,49 @@ extension FormSession {
   func step(_ direction: CaretDirection) {
     guard let element = focusedElement else { return refuse(.unknownKey) }
     switch element.role {
-    case .spinbutton: stepNumber(of: element, up: direction == .backward)
+    case .spinbutton, .slider: stepNumber(of: element, up: direction == .backward)
     case .textbox, .searchbox:
       if element.isMultiline { moveLine(direction) } else { read(.readValue) }
     case .radiogroup, .combobox, .listbox: moveOption(.character, direction)
-    case .checkbox, .button: refuse(.unknownKey)
+    case .checkbox, .button, .link, .group: refuse(.unknownKey)
     }
   }
 
   private func stepNumber(of element: FormElement, up: Bool) {
     if element.isReadOnly { return refuse(.readOnly) }
+    if source.adjust(element.id, up: up) {
+      return tree[element.id] == element
+        ? refuse(up ? .maximum : .minimum) : emit(.valueChanged(focusedElement ?? element))
+    }
     let range = element.numberRange
     guard let number = range.stepped(from: element.value.text ?? "", up: up) else {
       return refuse(up ? .maximum : .minimum)
     }
-    buffer = TextBuffer("\(number)")  // whoever is told of the value shows the line that is edited
+    // Whoever is told of the value shows the line that is edited.
+    if buffer != nil { buffer = TextBuffer("\(number)") }
     setValue(.text("\(number)"), of: element)
+  }
+
+  /// Moves a slider by a step, or to one of its ends.
+  private func moveSlider(_ element: FormElement, toEnd: Bool, up: Bool) {
+    guard toEnd else { return stepNumber(of: element, up: up) }
+    if element.isReadOnly { return refuse(.readOnly) }
+    guard let end = up ? element.constraints.maximum : element.constraints.minimum,
+      end != element.value.text
+    else { return refuse(up ? .maximum : .minimum) }
+    setValue(.text(end), of: element)
   }
 
   /// Moves the cursor over the options of the focused choice; where one of them must be chosen,
   /// moving chooses.
   func moveOption(_ unit: CaretUnit, _ direction: CaretDirection) {
+    let forward = direction == .forward
+    if let element = focusedElement, element.role == .slider {
+      return moveSlider(element, toEnd: unit == .line || unit == .field, up: forward)
+    }
     guard let element = focusedElement, let cursor = optionCursor, !element.options.isEmpty else {
       return refuse(.unknownKey)
     }
-    let forward = direction == .forward
     let target: Int? =
       switch unit {
       case .character, .word: element.option(after: cursor, forward: forward)

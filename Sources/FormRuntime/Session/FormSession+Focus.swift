@@ -7,6 +7,8 @@ extension FormSession {
     revalidateFocused()
     if let change = engine.move(movement) {
       focusChanged(change)
+    } else if movement == .nextSection || movement == .previousSection {
+      refuse(.noSection)
     } else if let element = focusedElement {
       // There is nowhere else to go: say where the person still is.
       enter(element)
@@ -19,7 +21,13 @@ extension FormSession {
     if let change = engine.focus(id, cause: cause) { focusChanged(change) }
   }
 
+  /// Lets the source follow the focus, and tells where it is, unless the source has moved it on.
   private func focusChanged(_ change: FocusChange) {
+    source.focusChanged(change)
+    if engine.focused == change.to { focusArrived(change) }
+  }
+
+  func focusArrived(_ change: FocusChange) {
     if let element = focusedElement {
       arrive(at: element, cause: change.cause)
     } else {
@@ -46,18 +54,6 @@ extension FormSession {
     currentGroups = []
   }
 
-  /// Follows a change that the source made by itself.
-  func sourceChanged() {
-    layout = FormLayout(tree)
-    if let change = engine.update(stops: layout.stops) {
-      focusChanged(change)
-    } else if let element = focusedElement {
-      // The caret stays where it is, unless the text itself became another.
-      if let buffer, buffer.text != element.value.text { enter(element) }
-      if let cursor = optionCursor, !element.options.indices.contains(cursor) { enter(element) }
-    }
-  }
-
   /// Tells all there is to say of an element.
   ///
   /// - Parameter isArrival: Whether the focus has just come to it: groups that it entered and text
@@ -69,12 +65,14 @@ extension FormSession {
     report.position = layout.position(of: id)
     report.optionIndex = engine.focused == id ? optionCursor : element.value.selection.first
     report.problem = problem(of: element)
+    report.toolbar = element.role.isTextual ? tree.toolbar : []
     report.currentLine = element.isMultiline ? buffer?.currentLine : nil
     let groups = tree.groups(around: id)
     if isArrival {
       report.enteredGroups = groups.filter { !currentGroups.contains($0.node) }.map(\.group)
       currentGroups = Set(groups.map(\.node))
       if metTexts.insert(id).inserted { report.textBefore = tree.texts(before: id) }
+      toldTexts.formUnion(report.textBefore)
     }
     return report
   }

@@ -10,6 +10,9 @@ extension FormSession {
     case .movePrevious: moveFocus(.previous)
     case .insertNewLine: type("\n")
     case .press: press(element)
+    case .perform:
+      revalidateFocused()
+      act(on: element) { _ = source.performSubmitAction(of: element.id) }
     }
   }
 
@@ -18,7 +21,7 @@ extension FormSession {
     switch button.buttonAction {
     case .submit: submit(by: button.id)
     case .reset: reset()
-    case .press: source.press(button.id)
+    case .press: act(on: button) { source.press(button.id) }
     }
   }
 
@@ -37,8 +40,12 @@ extension FormSession {
     hasAttempted = true
     findings = Dictionary(
       issues.map { ($0.element.id, $0.validity) }, uniquingKeysWith: { first, _ in first })
-    guard !issues.isEmpty else {
-      return end(.submitted(tree.entryList(submitter: submitter)))
+    let formErrors = tree.skipsValidation ? [] : tree.formErrors
+    guard !issues.isEmpty || !formErrors.isEmpty else {
+      let entries = tree.entryList(submitter: submitter)
+      source.willSubmit(by: submitter)
+      if outcome == nil { end(.submitted(entries)) }
+      return
     }
     // What the source reported counts until it is changed, so that numbers agree everywhere.
     let problems = problemsLeft
@@ -47,14 +54,18 @@ extension FormSession {
         .flatMap({ tree[$0.issue.element.id] })
     else {
       return emit(
-        .submitFailed(SubmitFailure(problems: problems, focused: nil, focusMoved: false)))
+        .submitFailed(
+          SubmitFailure(
+            problems: problems, formErrors: formErrors, focused: nil, focusMoved: false)))
     }
     let change = engine.focus(first.id, cause: .validation)
+    if let change { source.focusChanged(change) }
     enter(first)
     let report = report(on: first, isArrival: true)
     emit(
       .submitFailed(
-        SubmitFailure(problems: problems, focused: report, focusMoved: change != nil)))
+        SubmitFailure(
+          problems: problems, formErrors: formErrors, focused: report, focusMoved: change != nil)))
   }
 
   /// Judges the focused field again as it is left, once there was an attempt to submit.
@@ -81,7 +92,7 @@ extension FormSession {
       direction == .forward
       ? places.firstIndex { $0 > here } ?? 0
       : places.lastIndex { $0 < here } ?? places.count - 1
-    engine.focus(problems[target].id, cause: .user)
+    if let change = engine.focus(problems[target].id, cause: .user) { source.focusChanged(change) }
     arrive(at: problems[target], cause: .user)
   }
 

@@ -50,7 +50,9 @@ extension FormSession {
   ) {
     guard let id = engine.focused else { return }
     buffer = after
+    isEditing = true
     source.setValue(.text(after.text), of: id)
+    isEditing = false
     guard let element = tree[id] else { return }
     var change = event(element.redacted)
     if element.isProtected {
@@ -59,6 +61,10 @@ extension FormSession {
       change.nextCharacter = change.nextCharacter.map { _ in "•" }
     }
     emit(isDeletion ? .deleted(change) : .typed(change))
+    if hasOwnTextChanged {
+      hasOwnTextChanged = false
+      emit(.valueChanged(element.redacted))
+    }
   }
 
   /// Deletes from the caret on.

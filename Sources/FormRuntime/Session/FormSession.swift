@@ -12,6 +12,8 @@ public final class FormSession {
   public enum Outcome: Hashable, Sendable {
     /// With a valid submit: what the form sends.
     case submitted(EntryList)
+    /// The program ended it.
+    case dismissed
     /// The person left.
     case left
   }
@@ -45,6 +47,17 @@ public final class FormSession {
   var hasAttempted = false
   private var isAfterPrefix = false
 
+  /// Where the source has moved the focus, until that is told.
+  var pendingArrival: FocusChange?
+  /// Whether what the person types is on its way into the source.
+  var isEditing = false
+  /// Whether the source made something else of what was typed.
+  var hasOwnTextChanged = false
+  /// How many events there were.
+  private(set) var eventCount = 0
+  /// The texts that were told since the last input.
+  var toldTexts: Set<FormText> = []
+
   /// The groups the focus stands in, by their node.
   var currentGroups: Set<Int> = []
   /// The elements whose preceding text has been met.
@@ -57,8 +70,8 @@ public final class FormSession {
     self.source = source
     self.keymap = keymap
     layout = FormLayout(source.tree)
-    engine = FocusEngine(stops: layout.stops)
-    source.onChange = { [weak self] in self?.sourceChanged() }
+    engine = FocusEngine(source.focusMap)
+    source.host = self
   }
 
   /// The form as it is now.
@@ -87,12 +100,14 @@ public final class FormSession {
   ///   someone does who is asked one field after the other.
   public func open(atFirstField: Bool = false) {
     inputCount += 1
+    let asked = source.open().flatMap { tree[$0] }
+    layout = FormLayout(tree)
+    engine.update(source.focusMap)
     emit(.opened(FormOverview(of: tree)))
     let elements = tree.elements.filter(\.isFocusable)
-    let asked =
-      atFirstField
-      ? nil : elements.first(where: \.isAutofocused) ?? elements.first(where: \.isReportedInvalid)
-    if let start = asked ?? elements.first(where: \.isField) ?? elements.first {
+    let invalid = elements.first(where: \.isReportedInvalid)
+    let start = atFirstField ? nil : asked ?? invalid
+    if let start = start ?? elements.first(where: \.isField) ?? elements.first {
       moveFocus(to: start.id, cause: .appearance)
     }
   }
@@ -102,6 +117,7 @@ public final class FormSession {
     guard outcome == nil else { return }
     inputCount += 1
     if !input.isTyping { soughtText = "" }
+    toldTexts = []
     switch input {
     case .key(let key): press(key)
     case .text(let text): type(text)
@@ -144,6 +160,10 @@ public final class FormSession {
     case .delete(let unit, let direction): delete(unit, direction)
     case .putBack: putBack()
     case .submit: submit(by: nil)
+    case .nextSection: moveFocus(.nextSection)
+    case .previousSection: moveFocus(.previousSection)
+    case .toolbarButton(let index): pressToolbarButton(index)
+    case .activate: activate()
     case .problem(let direction): moveToProblem(direction)
     case .repeatLast: emit(.requested(.repeatLast))
     case .readField, .readValue, .spellValue, .readText, .listProblems, .help: read(command)
@@ -157,11 +177,15 @@ public final class FormSession {
     self.outcome = outcome
     switch outcome {
     case .submitted: emit(.submitted)
+    case .dismissed: emit(.dismissed)
     case .left: emit(.left)
     }
   }
 
-  func emit(_ event: FormEvent) { onEvent?(event, inputCount) }
+  func emit(_ event: FormEvent) {
+    eventCount += 1
+    onEvent?(event, inputCount)
+  }
 
   func refuse(_ reason: Refusal.Reason) {
     emit(.refused(Refusal(reason, element: focusedElement?.redacted)))

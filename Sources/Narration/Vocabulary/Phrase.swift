@@ -5,11 +5,12 @@
 public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Roles.
   case roleText, roleMultilineText, roleProtectedText, roleSearch, roleNumber
-  case roleCheckBox, roleRadioGroup, roleComboBox, roleList, roleButton
+  case roleCheckBox, roleRadioGroup, roleComboBox, roleList, roleSlider, roleButton, roleLink
 
   // States.
   case stateRequired, stateInvalid, stateReadOnly, stateUnfillable
   case stateChecked, stateNotChecked, stateSelected, stateNotSelected
+  case stateExpanded, stateCollapsed
 
   // Values.
   case valueBlank, valueNothingSelected, valueProtected, valueContinues
@@ -32,14 +33,15 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
 
   // The form as a whole.
   case formFields, formHelp, longText, longTextInLines
-  case submitted, left, wasReset, focusCleared, fieldRemoved
+  case submitted, dismissed, left, pressed, returnPerformed, toolbarButton
+  case wasReset, focusCleared, fieldRemoved
 
   // Validation.
   case problems, problemsLeft, noProblems, valid
   case focusMovedTo, focusStaysOn, errorOf, unreachableError
   case missingText, missingCheck, missingChoice, missingSelection, missingFile
   case mismatchEmail, mismatchURL, badNumber, badDate, badMonth, badWeek, badTime, badDateTime
-  case badColor, mismatchPattern, mismatchDescribedPattern
+  case badColor, badValue, mismatchPattern, mismatchDescribedPattern
   case tooShort, tooLong, rangeUnderflow, rangeOverflow, rangeTooEarly, rangeTooLate
   case stepMismatch, stepMismatchAtEnd, stepMismatchCalendar, stepMismatchFrom
   case stepDays, stepWeeks, stepMonths, stepMinutes, stepSeconds, reportedInvalid
@@ -48,19 +50,20 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case star, capital, pasted, pasteTooLong, deletedCharacters
   case refusedLength, refusedReadOnly, refusedUnfillable, refusedStart, refusedEnd
   case refusedMinimum, refusedMaximum, refusedOption, refusedSearch, refusedNothing
-  case refusedNoText, refusedKey
+  case refusedNoText, refusedKey, refusedSection, refusedToolbar, refusedButton, refusedTap
 
   // Drafts.
   case draftFound, draftResumed, noDraft, draftKept
 
   // Speech itself.
-  case speechFailed, speechUnavailable
+  case warning, speechFailed, speechUnavailable
 
   // Commands, for help.
   case helpPrefixed
   case commandNextStop, commandPreviousStop, commandReturn, commandSpace, commandStep
   case commandMoveCaret, commandMoveWord, commandMoveLine, commandMoveField
   case commandDeleteBackward, commandDeleteForward, commandDeleteWord, commandDeleteLine
+  case commandNextSection, commandPreviousSection, commandToolbar, commandActivate
   case commandPutBack, commandSubmit, commandNextProblem, commandPreviousProblem
   case commandSilence, commandRepeatLast, commandReadField, commandReadValue, commandSpellValue
   case commandReadText, commandListProblems, commandHelp, commandLeave, commandSuspend

@@ -33,7 +33,7 @@ enum LineAnswer: Hashable {
     _ text: String, to element: FormElement, _ vocabulary: Vocabulary
   ) -> LineAnswer {
     switch element.role {
-    case .textbox, .searchbox, .spinbutton, .button: .value(.text(text))
+    case .textbox, .searchbox, .spinbutton, .slider, .button, .link, .group: .value(.text(text))
     case .checkbox: readYesOrNo(text, vocabulary)
     case .radiogroup, .combobox:
       readOptions([text.trimmingCharacters(in: .whitespaces)], of: element, vocabulary)
@@ -76,7 +76,7 @@ extension FormElement {
   /// What it holds when nothing is answered.
   fileprivate var cleared: FormValue {
     switch role {
-    case .textbox, .searchbox, .spinbutton, .button: .text("")
+    case .textbox, .searchbox, .spinbutton, .slider, .button, .link, .group: .text("")
     case .checkbox: .checked(false)
     case .radiogroup, .combobox, .listbox: .selection([])
     }

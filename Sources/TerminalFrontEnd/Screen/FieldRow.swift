@@ -30,7 +30,7 @@ struct FieldRow {
       // The answer is typed where the value would stand.
       words.append(narrator.vocabulary.words(.lineCurrent, ["value": current]))
     }
-    let ending = report.element.role == .button ? "" : ": "
+    let ending = report.element.role.isInput ? ": " : ""
     label = SafeText("\(name) (\(words.joined(separator: ", ")))\(ending)")
     value = narrator.asksForLines ? "" : current
   }

@@ -26,8 +26,12 @@ public final class FormPrinter {
   /// - Parameter announcements: What is said of it.
   public func show(_ event: FormEvent, _ announcements: [Announcement]) {
     switch event {
-    case .opened, .submitted, .left, .focusCleared, .revalidated:
+    case .opened, .submitted, .dismissed, .left, .focusCleared, .revalidated:
       announcements.forEach { screen.line(SafeText($0.text)) }
+    case .performed, .textAppeared, .announced:
+      announcements.forEach { screen.line(SafeText($0.text)) }
+      showRow()
+    case .warned(let warning): note(SafeText("\(vocabulary.words(.warning)): \(warning)"))
     case .focused(let report, let cause): show(report, cause)
     case .typed(let change):
       // A line that is complete stays as it is, and the next one gets a row of its own.
@@ -105,7 +109,9 @@ public final class FormPrinter {
 
   private func show(_ failure: SubmitFailure) {
     let vocabulary = speaker.vocabulary
-    screen.line(SafeText(vocabulary.words(.problems, count: failure.problems.count) + ":"))
+    let count = failure.problems.count + failure.formErrors.count
+    screen.line(SafeText(vocabulary.words(.problems, count: count) + ":"))
+    failure.formErrors.forEach { screen.line(SafeText("  \($0)")) }
     show(failure.problems)
     guard let report = failure.focused else { return }
     let moved = vocabulary.words(failure.focusMoved ? .focusMovedTo : .focusStaysOn)

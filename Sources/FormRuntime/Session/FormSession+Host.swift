@@ -1,0 +1,86 @@
+import FocusCore
+import FormCore
+
+extension FormSession: FormHost {
+  /// Follows a change that the source made by itself.
+  public func sourceChanged(_ change: SourceChange) {
+    guard outcome == nil else { return }
+    change.warnings.forEach { emit(.warned($0)) }
+    // Whoever is sent away leaves the field: it is judged as it is then.
+    if change.focus != nil { revalidateFocused() }
+    let before = engine.focused
+    var cause = FocusChange.Cause.program
+    if change.isStructural {
+      layout = FormLayout(tree)
+      if let removal = engine.update(source.focusMap) { cause = removal.cause }
+    }
+    if let target = change.focus, engine.focus(target, cause: .program) != nil { cause = .program }
+    if engine.focused != before {
+      let moved = FocusChange(from: before, to: engine.focused, cause: cause)
+      pendingArrival = moved
+      source.focusChanged(moved)
+    } else if let element = focusedElement {
+      follow(element)
+    }
+  }
+
+  /// Tells what the source has changed, now that all of it is there.
+  public func sourceSettled() {
+    guard outcome == nil, let change = pendingArrival else { return }
+    pendingArrival = nil
+    if engine.focused == change.to { focusArrived(change) }
+  }
+
+  /// Validates the form, and submits it if it is valid.
+  public func submit() { submit(by: nil) }
+
+  /// Ends the form without submitting it.
+  public func dismiss() {
+    if outcome == nil { end(.dismissed) }
+  }
+
+  /// Tells the person something.
+  public func announce(_ message: FormMessage) { emit(.announced(message)) }
+
+  /// Follows what the source made of the focused element.
+  private func follow(_ element: FormElement) {
+    if let buffer, let text = element.value.text, buffer.text != text {
+      self.buffer = buffer.replaced(by: text)
+      let isOwn = isEditing
+      if !isOwn { emit(.valueChanged(element.redacted)) }
+      hasOwnTextChanged = isOwn
+    }
+    if let cursor = optionCursor, !element.options.indices.contains(cursor) { enter(element) }
+  }
+
+  // MARK: What programs do on request
+
+  /// Does something of the source's own, and tells what came of it.
+  ///
+  /// Texts that came with it are told; where nothing at all would be told, that it was done is.
+  func act(on element: FormElement, _ action: () -> Void) {
+    let old = Set(tree.texts)
+    let events = eventCount
+    action()
+    guard outcome == nil else { return }
+    let new = tree.texts.filter { !old.contains($0) && !toldTexts.contains($0) }
+    if !new.isEmpty { emit(.textAppeared(new)) }
+    if eventCount == events { emit(.performed(element.redacted)) }
+  }
+
+  /// Presses a button of the toolbar that goes with the keyboard.
+  func pressToolbarButton(_ index: Int) {
+    guard focusedElement?.role.isTextual == true, tree.toolbar.indices.contains(index) else {
+      return refuse(.noToolbarButton)
+    }
+    let button = tree.toolbar[index]
+    guard !button.isDisabled else { return refuse(.disabledButton) }
+    act(on: button) { source.press(button.id) }
+  }
+
+  /// Does what a tap on the focused element, or around it, does.
+  func activate() {
+    guard let element = focusedElement, element.hasTapAction else { return refuse(.noTapAction) }
+    act(on: element) { _ = source.activate(element.id) }
+  }
+}

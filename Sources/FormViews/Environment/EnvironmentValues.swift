@@ -1,0 +1,29 @@
+/// What is handed down from view to view.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// What the form itself hands down.
+  var form = FormEnvironment()
+
+  /// Creates what is handed down to the first view.
+  public init() {}
+
+  /// A value by its key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// An object by its type.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(type)] as? Object }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+}
+
+/// Names a value that is handed down from view to view.
+public protocol EnvironmentKey {
+  /// What kind of value it is.
+  associatedtype Value
+  /// The value where nobody has handed one down.
+  static var defaultValue: Value { get }
+}

@@ -1,0 +1,34 @@
+import FormCore
+import Foundation
+
+/// What the form itself hands down from view to view.
+struct FormEnvironment {
+  /// Whether controls can be used.
+  var isEnabled = true
+  /// Whether controls can take the focus.
+  var isFocusEnabled = true
+  /// The language of what stands in it, where a program has set one.
+  var locale: Locale?
+  /// What Return is called.
+  var submitLabel: SubmitLabel?
+  /// What Return does, the innermost last.
+  var submitActions: [SubmitAction] = []
+  /// What is different about the elements, the outermost first.
+  var changes: [(inout FormElement) -> Void] = []
+  /// What stands for a view in a choice.
+  var tag: AnyHashable?
+  /// Whether the focus stands in the nearest view that can have it.
+  var focusStatus: FocusStatus?
+  /// The node whose part everything in it is.
+  var absorber: Int?
+  /// What binds the search field.
+  var searchBinding: ((ViewNode) -> Void)?
+  /// The form's graph, for actions.
+  weak var graph: ViewGraph?
+
+  /// What Return does in a field.
+  struct SubmitAction {
+    var triggers: SubmitTriggers
+    var action: @MainActor () -> Void
+  }
+}

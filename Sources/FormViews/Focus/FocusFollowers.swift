@@ -1,0 +1,113 @@
+import FocusCore
+
+/// Tells views whether the focus stands in them, and which values go with it.
+@MainActor
+final class FocusFollowers {
+  /// The values that go with the focus now.
+  private(set) var values = FocusedValues()
+  /// Who has read them.
+  let valueReaders: Readers
+
+  private let inbox: Inbox
+  private var statuses: [Int: FocusStatus] = [:]
+  private var publishers: [Int: (inout FocusedValues) -> Void] = [:]
+  private var around: [Int] = []
+  private var isStale = false
+
+  init(inbox: Inbox) {
+    self.inbox = inbox
+    valueReaders = Readers(inbox: inbox)
+  }
+
+  /// The status of a node in which the focus may stand, made when it is asked for first.
+  func status(of node: Int) -> FocusStatus {
+    if let status = statuses[node] { return status }
+    let status = FocusStatus(readers: Readers(inbox: inbox))
+    status.set(around.contains(node))
+    statuses[node] = status
+    return status
+  }
+
+  /// Lets a node publish values while the focus stands in it.
+  func publish(from node: Int, _ values: @escaping (inout FocusedValues) -> Void) {
+    publishers[node] = values
+    if around.contains(node) { isStale = true }
+  }
+
+  func forget(_ node: Int) {
+    statuses[node] = nil
+    if publishers.removeValue(forKey: node) != nil { isStale = true }
+  }
+
+  /// Follows the focus.
+  func follow(_ focused: FocusID?, in map: FocusMap) {
+    let new = focused.map { [$0.rawValue] + map.regions(around: $0).map(\.id.rawValue) } ?? []
+    guard isStale || new != around else { return }
+    let old = around
+    around = new
+    for node in old where !new.contains(node) { statuses[node]?.set(false) }
+    for node in new { statuses[node]?.set(true) }
+    guard isStale || (old + new).contains(where: { publishers[$0] != nil }) else { return }
+    isStale = false
+    values = FocusedValues()
+    for node in new.reversed() { publishers[node]?(&values) }
+    valueReaders.changed()
+  }
+}
+
+/// Whether the focus stands in a view.
+final class FocusStatus: Sendable {
+  private let readers: Readers
+  private let isSet = Guarded(false)
+
+  init(readers: Readers) { self.readers = readers }
+
+  var isFocused: Bool {
+    readers.wasRead()
+    return isSet.withLock { $0 }
+  }
+
+  func set(_ new: Bool) {
+    let didChange = isSet.withLock { old in
+      defer { old = new }
+      return old != new
+    }
+    if didChange { readers.changed() }
+  }
+}
+
+/// The scopes that programs have named, and what wants the focus in them.
+struct NamedScopes {
+  private var scopes: [Namespace.ID: Int] = [:]
+  private var preferring: [Namespace.ID: [Int]] = [:]
+  private var resets: [Namespace.ID] = []
+
+  /// Names the scope of a node.
+  mutating func add(_ namespace: Namespace.ID, at node: Int) { scopes[namespace] = node }
+
+  /// Notes whether a node wants the focus when a scope is asked for it.
+  mutating func prefer(_ isPreferred: Bool, _ node: Int, in namespace: Namespace.ID) {
+    preferring[namespace, default: []].removeAll { $0 == node }
+    if isPreferred { preferring[namespace, default: []].append(node) }
+  }
+
+  mutating func forget(_ node: Int) {
+    for (namespace, scope) in scopes where scope == node { scopes[namespace] = nil }
+    for namespace in preferring.keys { preferring[namespace]?.removeAll { $0 == node } }
+  }
+
+  /// The stop that wants the focus in a scope; the first, if several do.
+  func preferred(in namespace: Namespace.ID, _ map: FocusMap) -> FocusID? {
+    (preferring[namespace] ?? []).compactMap { map.target(in: FocusID($0)) }
+      .min { map.index(of: $0) ?? 0 < map.index(of: $1) ?? 0 }
+  }
+
+  /// Asks for the focus to begin anew in a scope.
+  mutating func reset(in namespace: Namespace.ID) { resets.append(namespace) }
+
+  /// The scope that was to begin anew last, if one was.
+  mutating func takeReset() -> FocusID? {
+    defer { resets = [] }
+    return resets.last.flatMap { scopes[$0] }.map { FocusID($0) }
+  }
+}

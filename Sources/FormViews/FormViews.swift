@@ -1,0 +1,3 @@
+// Forms are written with focus states and submit labels, which stand further down.
+@_exported import FocusCore
+@_exported import FormCore

@@ -1,0 +1,296 @@
+import FocusCore
+import FormCore
+
+/// The views of a form where they stand, kept in step with their states.
+///
+/// A change of a state makes only the nodes that read it be evaluated again. When everything has
+/// settled, the form is brought up to date in place, or built anew where its shape has changed;
+/// then the requests for focus are obeyed, and everybody who needs to is told.
+@MainActor
+final class ViewGraph {
+  /// What must be evaluated again.
+  let inbox = Inbox()
+  /// The focus states of the views.
+  let focusStates: FocusStates
+  /// The form as it is now.
+  private(set) var tree: FormTree
+  /// What can hold the focus.
+  private(set) var map = FocusMap()
+  /// What has the focus.
+  private(set) var focused: FocusID?
+  /// Who runs the form.
+  weak var host: (any FormHost)?
+
+  /// Who wants to know what the focus stands in.
+  let followers: FocusFollowers
+  /// The scopes that programs name, and what wants the focus in them.
+  var scopes = NamedScopes()
+
+  private var nodes: [Int: ViewNode] = [:]
+  private var root: ViewNode?
+  private let name: String
+  private var lastID = 0
+  private var pass = 0
+  private var isUpdating = false
+  private var hasAppeared = false
+  private var kinds: [ObjectIdentifier: Bool] = [:]
+
+  private var isShapeStale = true
+  private var changed: [ViewNode] = []
+  private var outline = FormOutline()
+  private var actions: [() -> Void] = []
+  private var hostActions: [(any FormHost) -> Void] = []
+  private var warnings: [String] = []
+  private var told: Set<String> = []
+
+  /// How often the form may change itself in one update: more is taken for endless.
+  private static let patience = 100
+
+  init(_ view: any View, name: String, _ environment: EnvironmentValues) {
+    self.name = name
+    tree = FormTree(name: name)
+    focusStates = FocusStates(requests: FocusRequests(onRequest: { [inbox] in inbox.wake() }))
+    followers = FocusFollowers(inbox: inbox)
+    inbox.watch()
+    let root = ViewNode(view, in: nil, graph: self, environment)
+    self.root = root
+    root.evaluate()
+    settleViews()
+    build()
+    inbox.onArrival { [weak self] in Task { @MainActor in self?.update() } }
+  }
+
+  // MARK: What nodes tell
+
+  func nextID() -> Int {
+    lastID += 1
+    return lastID
+  }
+
+  func add(_ node: ViewNode) { nodes[node.id] = node }
+
+  func remove(_ node: ViewNode) {
+    nodes[node.id] = nil
+    focusStates.unbind(FocusID(node.id))
+    followers.forget(node.id)
+    scopes.forget(node.id)
+    structureChanged()
+  }
+
+  func wasEvaluated(_ node: ViewNode) { node.pass = pass }
+
+  func structureChanged() { isShapeStale = true }
+
+  func contentChanged(_ node: ViewNode, from old: NodeContent) {
+    if node.content.shape != old.shape { structureChanged() }
+    if let absorber = node.environment.form.absorber.flatMap({ nodes[$0] }) {
+      if !absorber.isEvaluating { inbox.invalidate(CollectionOfOne(absorber.id)) }
+    } else if !isShapeStale {
+      changed.append(node)
+    }
+  }
+
+  /// Does something when the views have settled: the program's own doing.
+  func afterwards(_ action: @escaping () -> Void) {
+    actions.append(action)
+    inbox.wake()
+  }
+
+  /// Asks who runs the form for something when everything has settled.
+  func ask(_ action: @escaping (any FormHost) -> Void) {
+    hostActions.append(action)
+    inbox.wake()
+  }
+
+  /// Tells the program's author of a fault, once.
+  func warn(_ message: String) {
+    if told.insert(message).inserted { warnings.append(message) }
+  }
+
+  /// Whether a type may have dynamic properties: not if it was seen to have none.
+  func mayHaveProperties(_ type: Any.Type) -> Bool { kinds[ObjectIdentifier(type)] ?? true }
+
+  func note(_ type: Any.Type, hasProperties: Bool) { kinds[ObjectIdentifier(type)] = hasProperties }
+
+  // MARK: What a person does
+
+  /// The node of an element.
+  func node(of id: FocusID) -> ViewNode? { nodes[id.rawValue] }
+
+  /// Does something on the person's behalf, and brings everything up to date.
+  func perform(_ action: () -> Void) {
+    inbox.watch()
+    action()
+    update()
+  }
+
+  /// Takes over where the focus went.
+  func focusChanged(to id: FocusID?) {
+    let left = focused.flatMap(node(of:))
+    focused = id
+    inbox.watch()
+    left?.actions.leave?()
+    mirrorFocus()
+    update()
+  }
+
+  private func mirrorFocus() {
+    focusStates.mirror(focused: focused, in: map)
+    followers.follow(focused, in: map)
+  }
+
+  // MARK: Keeping in step
+
+  /// Lets what happens on appearing happen.
+  ///
+  /// - Returns: What asks for the focus, if anything does.
+  func appear() -> FocusID? {
+    hasAppeared = true
+    inbox.watch()
+    settleViews()
+    build()
+    let asked = focusStates.resolve(in: map, focused: nil)
+    note(asked.warnings)
+    mirrorFocus()
+    return asked.target.flatMap { $0 } ?? outline.startTarget(in: map)
+  }
+
+  /// Brings views, form and focus up to date.
+  func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    inbox.watch()
+    var rounds = 0
+    repeat {
+      rounds += 1
+      guard rounds < Self.patience else {
+        warn(
+          "the form changes itself without end: look for an onChange that changes what it watches")
+        break
+      }
+      settleViews()
+      settleForm()
+      askHost()
+    } while !(actions.isEmpty && hostActions.isEmpty && focusStates.requests.isEmpty
+      && inbox.leave())
+    host?.sourceSettled()
+  }
+
+  private func askHost() {
+    let asked = hostActions
+    hostActions = []
+    if let host { asked.forEach { $0(host) } }
+  }
+
+  /// Evaluates what must be, until nothing must be, and does what waits to be done.
+  private func settleViews() {
+    var rounds = 0
+    repeat {
+      while case let stale = inbox.takeAll(), !stale.isEmpty, rounds < Self.patience {
+        rounds += 1
+        pass += 1
+        let stale = stale.compactMap { nodes[$0] }.sorted { $0.depth < $1.depth }
+        for node in stale where !node.isRemoved && node.pass != pass { node.evaluate() }
+      }
+      guard hasAppeared else { return }
+      let waiting = actions
+      actions = []
+      waiting.forEach { $0() }
+      rounds += 1
+    } while !actions.isEmpty && rounds < Self.patience
+  }
+
+  /// Brings the form up to date, obeys requests for focus, and tells who runs the form.
+  private func settleForm() {
+    var change = SourceChange()
+    if isShapeStale {
+      build()
+      change.isStructural = true
+    } else {
+      change.elements = refresh()
+    }
+    let resolution = focusStates.resolve(in: map, focused: focused)
+    note(resolution.warnings)
+    change.focus = resolution.target ?? takeReset()
+    change.warnings = warnings
+    warnings = []
+    if let host {
+      if !change.isEmpty { host.sourceChanged(change) }
+    } else if let target = change.focus {
+      focused = target
+    }
+    mirrorFocus()
+  }
+
+  /// Where the focus goes by a program's wish to begin anew in a scope.
+  private func takeReset() -> FocusID?? {
+    guard let scope = scopes.takeReset(), let focused,
+      map.regions(around: focused).contains(where: { $0.id == scope })
+    else { return nil }
+    guard let target = outline.startTarget(in: map, within: scope) ?? map.target(in: scope) else {
+      return nil
+    }
+    return .some(target)
+  }
+
+  private func build() {
+    guard isShapeStale, let root else { return }
+    isShapeStale = false
+    changed = []
+    outline = FormOutline(of: root, name: name)
+    tree = outline.tree
+    map = outline.map
+    outline.tree = FormTree(name: name)
+  }
+
+  /// Takes over what changed in place.
+  ///
+  /// - Returns: The elements that changed.
+  private func refresh() -> [ElementID] {
+    let nodes = changed
+    changed = []
+    return nodes.compactMap { node in
+      guard !node.isRemoved else { return nil }
+      switch node.content {
+      case .element(let element):
+        guard tree[element.id] != element else { return nil }
+        tree.update(element.id) { $0 = element }
+        return element.id
+      case .text(let text):
+        outline.places[node.id].map { tree.updateText(at: $0, text) }
+      case .group(let group):
+        outline.places[node.id].map { place in tree.updateGroup(at: place) { $0 = group } }
+      case .region, .none, .toolbar, .hidden: break
+      }
+      return nil
+    }
+  }
+
+  private func note(_ warnings: [FocusWarning]) {
+    for warning in warnings {
+      switch warning {
+      case .nothingBears(let value):
+        warn(
+          "focus was asked for \(value.described), but no view that can take it bears that value;"
+            + " give it to one with .focused(_:equals:)")
+      case .ambiguous(let value, let first, let second):
+        let names = [first, second].map { "“\(tree[$0]?.name ?? "")”" }
+        warn(
+          "\(names[0]) and \(names[1]) both bear the focus value \(value.described), so \(names[0])"
+            + " has the focus; give each a value of its own")
+      }
+    }
+  }
+}
+
+extension AnyHashable {
+  /// The value as its program writes it.
+  fileprivate var described: String {
+    let mirror = Mirror(reflecting: base)
+    guard mirror.displayStyle == .optional, let value = mirror.children.first?.value else {
+      return "\(base)"
+    }
+    return "\(value)"
+  }
+}

@@ -1,0 +1,77 @@
+import FocusCore
+import FormCore
+import Foundation
+
+extension ViewNode {
+  /// Makes the node a control.
+  ///
+  /// - Parameters:
+  ///   - name: What its label says.
+  ///   - value: What it holds.
+  ///   - set: Takes over what the person has entered.
+  func setElement(
+    _ role: Role, name: String, value: FormValue = .none, set: ((FormValue) -> Void)? = nil,
+    _ configure: (inout FormElement) -> Void = { _ in }
+  ) {
+    let form = environment.form
+    var element = FormElement(id: FocusID(id), role: role, name: name, value: value)
+    let first = firstValue ?? value
+    firstValue = first
+    element.defaultValue = first
+    element.isEdited = isEdited
+    element.isDisabled = !form.isEnabled
+    element.isUnfocusable = !form.isFocusEnabled
+    element.language = form.locale?.identifier(.bcp47)
+    if role.isTextual { setSubmit(for: &element) }
+    configure(&element)
+    // The outermost has the last word.
+    for change in form.changes.reversed() { change(&element) }
+    if element.key == nil, role.isInput { element.key = name }
+    if element.constraints.isRequired, element.value.isEmpty { element.customValidity = nil }
+    actions.set = set.map { set in
+      { [weak self] value in
+        self?.isEdited = true
+        set(value)
+        // A binding of the program's own may change what nobody watches.
+        if let self { graph.inbox.invalidate(CollectionOfOne(id)) }
+      }
+    }
+    content = .element(element)
+  }
+
+  private func setSubmit(for element: inout FormElement) {
+    let trigger: SubmitTriggers = element.role == .searchbox ? .search : .text
+    let submitActions = environment.form.submitActions.reversed()
+      .filter { $0.triggers.contains(trigger) }
+    element.submitLabel = environment.form.submitLabel
+    element.hasSubmitAction = !submitActions.isEmpty
+    actions.submit = submitActions.isEmpty ? nil : { submitActions.forEach { $0.action() } }
+  }
+
+  /// The words of a label, which becomes part of this node.
+  ///
+  /// - Parameter index: Which of the node's parts it is.
+  func words(of label: some View, at index: Int = 0) -> String {
+    if let text = label as? Text { return text.string }
+    setPart(label, at: index)
+    return children.indices.contains(index) ? children[index].words : ""
+  }
+
+  /// Sets a child that is part of this node, not something of its own.
+  func setPart(_ view: some View, at index: Int = 0) {
+    var environment = environment
+    environment.form.absorber = id
+    environment.form.changes = []
+    setChild(view, at: index, environment)
+  }
+
+  /// The words in the node and its children.
+  var words: String {
+    switch content {
+    case .text(let text): text.text
+    case .hidden: ""
+    case .element(let element): element.name
+    default: children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+}
