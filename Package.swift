@@ -10,6 +10,9 @@ let package = Package(
     .library(name: "Aloud", targets: ["Aloud"]),
     .library(name: "FocusCore", targets: ["FocusCore"]),
     .executable(name: "aloud", targets: ["aloud-cli"]),
+    // A target that speaks depends on the worker. Only because it is a product too does the package
+    // manager build it beside the programs of packages that depend on this one.
+    .executable(name: "aloud-voice", targets: ["aloud-voice"]),
   ],
   targets: [
     // What a form is.

@@ -47,17 +47,27 @@ import Testing
     #expect(log.outcomes.withLock { $0 } == ["heard: Done"])
   }
 
-  @Test func `A worker that is missing is heard of, and nothing hangs`() async throws {
+  @Test func `A worker that is not where it should be is an error`() {
+    let failure = #expect(throws: MissingFile.self) {
+      try SpeechLayer(sink: VirtualSink(sampleRate: 22_050), worker: "/nowhere/aloud-voice")
+    }
+    #expect(failure?.places == ["/nowhere/aloud-voice"])
+    #expect(throws: MissingFile.self, "a folder is no worker") {
+      try SpeechLayer(sink: VirtualSink(sampleRate: 22_050), worker: "/")
+    }
+  }
+
+  @Test func `A program that is no voice worker is told of, and nothing hangs`() async throws {
     let log = Log()
     let silence = Mutex("")
     var observer = log.observer
     observer.onUnavailable = { reason, _ in silence.withLock { $0 = reason } }
     let sink = VirtualSink(sampleRate: 22_050)
-    let layer = try SpeechLayer(sink: sink, worker: "/nowhere/aloud-voice", observer: observer)
+    let layer = try SpeechLayer(sink: sink, worker: "/bin/true", observer: observer)
     layer.say("Hello")
     sink.playOut()
     await layer.finish()
-    #expect(silence.withLock { $0 }.contains("/nowhere/aloud-voice"))
+    #expect(silence.withLock { $0 }.hasPrefix("/bin/true does not start"))
     #expect(log.outcomes.withLock { $0 } == ["heard: Hello"])
   }
 }
