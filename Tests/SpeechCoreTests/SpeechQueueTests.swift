@@ -108,6 +108,36 @@ struct SpeechQueueTests {
     #expect(listener.outcomes.last == "cut: three")
   }
 
+  @Test("What is protected and begins just when something urgent comes is not cut")
+  func protectedMeanwhile() {
+    listener.say("current")
+    listener.wait(frames: 5)
+    listener.say("old field", topic: .focus)
+    listener.say("two problems", isProtected: true)
+    // Told that the old field is dropped, the listener goes on listening.
+    listener.whenTold = { [listener] in listener.wait(frames: 15) }
+    listener.say("new field", priority: .now, topic: .focus)
+    listener.hearEverything()
+    #expect(
+      listener.outcomes
+        == ["dropped: ", "cut: ", "heard: new field", "heard: two problems"])
+  }
+
+  @Test("Speech that ends for good just when something urgent comes leaves nothing behind")
+  func unavailableMeanwhile() async {
+    listener.say("one", "two")
+    listener.wait(frames: 5)
+    listener.say("old field", topic: .focus)
+    listener.whenTold = { [listener] in
+      listener.engine.isAvailable.withLock { $0 = false }
+      listener.wait(frames: 15)
+    }
+    listener.say("new field", priority: .now, topic: .focus)
+    listener.hearEverything()
+    #expect(listener.outcomes == ["dropped: ", "heard: new field", "cut: "])
+    await listener.queue.waitUntilIdle()
+  }
+
   @Test("A newer focus makes an older one stale, whether it waits or is being said")
   func topics() {
     listener.say("message")
@@ -252,6 +282,33 @@ private final class AheadSink: AudioSink {
 
 @Suite("The speech queue at a sink that takes frames ahead")
 struct SpeechQueueAheadTests {
+  @Test("The end of what is protected is not cut, though the next has begun to be rendered")
+  func protectedEnd() {
+    let outcomes = Mutex<[String]>([])
+    var observer = SpeechQueue.Observer()
+    observer.onOutcome = { record in
+      outcomes.withLock { $0.append("\(record.outcome): \(record.heardText)") }
+    }
+    let sink = AheadSink()
+    let queue = SpeechQueue(
+      engine: ScriptedEngine(), sink: sink, profile: VoiceProfile(pauseAfter: 0),
+      observer: observer)
+    func say(_ text: SafeText, _ priority: Announcement.Priority, isProtected: Bool = false) {
+      queue.enqueue(
+        Announcement(
+          event: "test", priority: priority, parts: [AnnouncementPart(.message, text)],
+          isProtected: isProtected))
+    }
+    say("two problems", .next, isProtected: true)
+    say("later", .next)
+    sink.pull(25, at: 0)
+    say("urgent", .now)
+    sink.pull(20, at: 25)
+    queue.heard(through: 40)
+    #expect(
+      outcomes.withLock { $0 } == ["heard: two problems", "heard: later", "heard: urgent"])
+  }
+
   @Test("A text that fails after a cut ends all the same")
   func failureAfterCut() {
     let sink = AheadSink()
