@@ -6,9 +6,11 @@ import SpeechCore
 ///
 /// Any thread may use it; nothing but `finish()` waits for the speech. A worker or a device that is
 /// missing is an error of the initialiser; where one is lost later, nothing more is heard, the
-/// observer is told and the program goes on.
+/// observer is told and the program goes on. A layer that is let go falls silent at once, and takes
+/// its thread, its sink and its worker with it.
 public final class SpeechLayer: Sendable {
-  /// Where announcements are said, for whoever wants more than texts.
+  /// Where announcements are said, for whoever wants more than texts; it is of use as long as the
+  /// layer is there.
   public let queue: SpeechQueue
 
   /// Creates a layer that speaks through espeak-ng.
@@ -16,7 +18,7 @@ public final class SpeechLayer: Sendable {
   /// - Parameters:
   ///   - voice: How things are said.
   ///   - sink: Where they are heard, at 22,050 frames a second, mono; without one, the system's
-  ///     default device.
+  ///     default device. The layer finishes it when it goes.
   ///   - worker: The path of the program `aloud-voice`; without one, it is looked for beside the
   ///     file that holds this code, where the package manager builds it.
   ///   - observer: What is told of what was heard. Called from any thread.
@@ -33,6 +35,12 @@ public final class SpeechLayer: Sendable {
     queue = SpeechQueue(
       engine: sink is SilentSink ? nil : engine, sink: sink,
       profile: VoiceProfile(voice: voice), observer: observer)
+  }
+
+  // A sink that runs and its source, the queue, hold each other.
+  deinit {
+    queue.interrupt()
+    queue.sink.finish()
   }
 
   private static func defaultSink(sampleRate: Int) throws -> any AudioSink {
