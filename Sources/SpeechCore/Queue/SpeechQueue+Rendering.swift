@@ -103,7 +103,7 @@ extension SpeechQueue: AudioSource {
       let words = stream.words
       state.withLock { state in
         guard state.epoch == epoch else { return }
-        state.current?.note(words)
+        state.current?.note(count, at: position, words: words)
         if count == 0 { state.endPart(at: position, sampleRate: sink.sampleRate) }
       }
       return count
