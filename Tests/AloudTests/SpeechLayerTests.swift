@@ -65,7 +65,7 @@ import Testing
     let log = Log()
     let silence = Mutex("")
     var observer = log.observer
-    observer.onUnavailable = { reason, _ in silence.withLock { $0 = reason } }
+    observer.onUnavailable = { reason in silence.withLock { $0 = reason } }
     let sink = VirtualSink(sampleRate: 22_050)
     let layer = try SpeechLayer(sink: sink, worker: "/bin/true", observer: observer)
     layer.say("Hello")

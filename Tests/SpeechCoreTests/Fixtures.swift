@@ -87,9 +87,7 @@ final class Listener: Sendable {
     observer.onFailure = { part, failure in
       log.failures.withLock { $0.append("\(part.text): \(failure)") }
     }
-    observer.onUnavailable = { reason, unsaid in
-      log.failures.withLock { $0.append("\(reason): \(unsaid.map(\.text))") }
-    }
+    observer.onUnavailable = { reason in log.failures.withLock { $0.append(reason) } }
     self.log = log
     let notice = Announcement(
       event: "speechFailed", parts: [AnnouncementPart(.message, "Speech failed")])

@@ -13,8 +13,8 @@ public final class SpeechQueue: Sendable {
     public var onOutcome: @Sendable (AnnouncementRecord) -> Void = { _ in }
     /// A part could not be spoken; the queue goes on with the next.
     public var onFailure: @Sendable (AnnouncementPart, SpeechFailure) -> Void = { _, _ in }
-    /// Nothing can be spoken any more; told once, with the reason and what was left unsaid.
-    public var onUnavailable: @Sendable (String, [Announcement]) -> Void = { _, _ in }
+    /// Nothing can be spoken any more; told once, with the reason.
+    public var onUnavailable: @Sendable (String) -> Void = { _ in }
 
     /// Creates an observer that ignores everything.
     public init() {}
