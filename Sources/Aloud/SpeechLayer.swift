@@ -30,7 +30,7 @@ public final class SpeechLayer: Sendable {
     let engine = EspeakEngine(
       worker: try worker.map(InstalledFiles.worker(at:)) ?? InstalledFiles().worker())
     engine.prepare()
-    let sink = try sink ?? SpeechLayer.defaultSink(sampleRate: engine.sampleRate)
+    let sink = try sink ?? SpeechLayer.defaultSink(engine.sampleRate, observer)
     // A silent sink never pulls: with an engine, nothing would ever count as heard.
     queue = SpeechQueue(
       engine: sink is SilentSink ? nil : engine, sink: sink,
@@ -43,9 +43,11 @@ public final class SpeechLayer: Sendable {
     queue.sink.finish()
   }
 
-  private static func defaultSink(sampleRate: Int) throws -> any AudioSink {
+  private static func defaultSink(
+    _ sampleRate: Int, _ observer: SpeechQueue.Observer
+  ) throws -> any AudioSink {
     #if canImport(CALSA)
-      return try DeviceSink(sampleRate: sampleRate)
+      return try DeviceSink(sampleRate: sampleRate) { observer.onUnavailable($0.description) }
     #else
       return SilentSink(sampleRate: sampleRate)
     #endif

@@ -13,7 +13,7 @@ public final class SpeechQueue: Sendable {
     public var onOutcome: @Sendable (AnnouncementRecord) -> Void = { _ in }
     /// A part could not be spoken; the queue goes on with the next.
     public var onFailure: @Sendable (AnnouncementPart, SpeechFailure) -> Void = { _, _ in }
-    /// Nothing can be spoken any more; told once, with the reason.
+    /// Nothing can be spoken or heard any more, with the reason.
     public var onUnavailable: @Sendable (String) -> Void = { _ in }
 
     /// Creates an observer that ignores everything.
