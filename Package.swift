@@ -1,6 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// What Aloud re-exports. Who uses it through Aloud lists it too: a target that lists Aloud alone is
+// not compiled again when something behind it changes, such as the cases of an enum.
+let reexported: [Target.Dependency] = [
+  "FocusCore", "FormCore", "FormViews", "FormFiles", "FormRuntime", "SpeechCore", "Narration",
+  "EspeakSpeech", "AudioSinks",
+]
+
 // The rooms, from the ground up. Arrows point one way: a target may import only what is listed
 // with it, and nothing that stands below it.
 let package = Package(
@@ -10,6 +17,9 @@ let package = Package(
     .library(name: "Aloud", targets: ["Aloud"]),
     .library(name: "FocusCore", targets: ["FocusCore"]),
     .executable(name: "aloud", targets: ["aloud-cli"]),
+    // A target that speaks depends on the worker. Only because it is a product too does the package
+    // manager build it beside the programs of packages that depend on this one.
+    .executable(name: "aloud-voice", targets: ["aloud-voice"]),
   ],
   targets: [
     // What a form is.
@@ -21,7 +31,7 @@ let package = Package(
 
     // How it is said.
     .target(name: "SpeechCore", resources: [.copy("../../Voices")]),
-    .target(name: "Narration", dependencies: ["FormCore", "SpeechCore"]),
+    .target(name: "Narration", dependencies: ["FocusCore", "FormCore", "SpeechCore"]),
     .target(name: "EspeakSpeech", dependencies: ["SpeechCore", "aloud-voice"]),
     .target(
       name: "AudioSinks",
@@ -32,14 +42,11 @@ let package = Package(
     // Where a person meets it.
     .target(
       name: "TerminalFrontEnd",
-      dependencies: ["CTerminal", "FormCore", "FormRuntime", "Narration", "SpeechCore"]),
-    .target(
-      name: "Aloud",
       dependencies: [
-        "FocusCore", "FormCore", "FormFiles", "FormRuntime", "SpeechCore", "Narration",
-        "EspeakSpeech", "AudioSinks",
+        "CTerminal", "FocusCore", "FormCore", "FormRuntime", "Narration", "SpeechCore",
       ]),
-    .target(name: "AloudCommands", dependencies: ["Aloud", "TerminalFrontEnd"]),
+    .target(name: "Aloud", dependencies: reexported),
+    .target(name: "AloudCommands", dependencies: ["Aloud", "TerminalFrontEnd"] + reexported),
     .executableTarget(name: "aloud-cli", dependencies: ["AloudCommands"]),
 
     // C: the voice worker, and what only C can do safely in a signal handler.
@@ -58,20 +65,26 @@ let package = Package(
 
     .testTarget(name: "FocusCoreTests", dependencies: ["FocusCore"]),
     .testTarget(name: "FormCoreTests", dependencies: ["FormCore"]),
-    .testTarget(name: "FormViewsTests", dependencies: ["FormViews", "FormRuntime"]),
-    .testTarget(name: "FormFilesTests", dependencies: ["FormFiles"]),
-    .testTarget(name: "FormRuntimeTests", dependencies: ["FormRuntime"]),
+    .testTarget(
+      name: "FormViewsTests", dependencies: ["FocusCore", "FormCore", "FormRuntime", "FormViews"]),
+    .testTarget(name: "FormFilesTests", dependencies: ["FormCore", "FormFiles"]),
+    .testTarget(
+      name: "FormRuntimeTests", dependencies: ["FocusCore", "FormCore", "FormRuntime"]),
     .testTarget(name: "SpeechCoreTests", dependencies: ["SpeechCore", "AudioSinks"]),
     .testTarget(
-      name: "NarrationTests", dependencies: ["Narration", "FormFiles", "FormRuntime"]),
-    .testTarget(name: "EspeakSpeechTests", dependencies: ["EspeakSpeech"]),
-    .testTarget(name: "AudioSinksTests", dependencies: ["AudioSinks"]),
+      name: "NarrationTests",
+      dependencies: ["FormCore", "FormFiles", "FormRuntime", "Narration", "SpeechCore"]),
+    .testTarget(name: "EspeakSpeechTests", dependencies: ["EspeakSpeech", "SpeechCore"]),
+    .testTarget(name: "AudioSinksTests", dependencies: ["AudioSinks", "SpeechCore"]),
     .testTarget(
-      name: "TerminalFrontEndTests", dependencies: ["TerminalFrontEnd", "FormFiles"]),
-    .testTarget(name: "AloudTests", dependencies: ["Aloud"]),
+      name: "TerminalFrontEndTests",
+      dependencies: [
+        "FormCore", "FormFiles", "FormRuntime", "Narration", "SpeechCore", "TerminalFrontEnd",
+      ]),
+    .testTarget(name: "AloudTests", dependencies: ["Aloud"] + reexported),
     .testTarget(
       name: "AloudCommandsTests",
-      dependencies: ["AloudCommands", "AudioSinks", "SpeechCore", "aloud-cli"]),
+      dependencies: ["Aloud", "AloudCommands", "aloud-cli"] + reexported),
   ],
   swiftLanguageModes: [.v6]
 )

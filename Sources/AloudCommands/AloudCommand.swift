@@ -18,6 +18,9 @@ public enum AloudCommand {
   public static func run(_ arguments: [String]) async -> ExitStatus {
     do {
       return try await dispatch(arguments)
+    } catch let error as VoiceProfileError {
+      error.problems.forEach(printError)
+      return .usage
     } catch {
       printError(message(of: error))
       return .usage
@@ -67,7 +70,6 @@ public enum AloudCommand {
     case let error as UsageError: error.message
     case let error as FormFileError: error.message
     case let error as AnswersError: error.message
-    case let error as VoiceProfileError: error.message
     case let error as OutputError: error.message
     case let error as SpeechFailure: error.message
     default: "\(error)"

@@ -110,6 +110,21 @@ import Testing
     #expect(run.errors.ranges(of: "There is no speech: the voice worker is missing").count == 1)
   }
 
+  /// A worker that does not start is as good as none; a voice that is asked for makes no difference.
+  @Test(arguments: [[], ["--voice", "en-us"]])
+  func aVoiceWorkerThatIsNone(_ options: [String]) throws {
+    let aloud = try AloudProgram(copiedWithWorker: false)
+    let worker = aloud.folder.path("aloud-voice")
+    try FileManager.default.createSymbolicLink(atPath: worker, withDestinationPath: "/bin/true")
+    let words = ["fill", search, "--audio", aloud.folder.path("a.wav")]
+    let run = try aloud.run(words + options, input: "moby\n")
+    #expect(run.output == "{\n  \"q\": \"moby\"\n}\n")
+    let notice =
+      "There is no speech: \(worker) does not start as a voice worker; "
+      + "build or install aloud-voice anew."
+    #expect(run.errors.ranges(of: notice).count == 1)
+  }
+
   #if os(Linux)
     /// A worker that is killed is started again, and the form goes on.
     @Test(.timeLimit(.minutes(1))) func aWorkerThatIsKilled() throws {

@@ -1,6 +1,10 @@
 import Aloud
+import Foundation
 import Synchronization
 import Testing
+
+@testable import EspeakSpeech
+@testable import SpeechCore
 
 /// Speech for a program of one's own.
 @Suite struct SpeechLayerTests {
@@ -47,17 +51,60 @@ import Testing
     #expect(log.outcomes.withLock { $0 } == ["heard: Done"])
   }
 
-  @Test func `A worker that is missing is heard of, and nothing hangs`() async throws {
+  @Test func `A worker that is not where it should be is an error`() {
+    let failure = #expect(throws: MissingFile.self) {
+      try SpeechLayer(sink: VirtualSink(sampleRate: 22_050), worker: "/nowhere/aloud-voice")
+    }
+    #expect(failure?.places == ["/nowhere/aloud-voice"])
+    #expect(throws: MissingFile.self, "a folder is no worker") {
+      try SpeechLayer(sink: VirtualSink(sampleRate: 22_050), worker: "/")
+    }
+  }
+
+  @Test func `A program that is no voice worker is told of, and nothing hangs`() async throws {
     let log = Log()
     let silence = Mutex("")
     var observer = log.observer
-    observer.onUnavailable = { reason, _ in silence.withLock { $0 = reason } }
+    observer.onUnavailable = { reason in silence.withLock { $0 = reason } }
     let sink = VirtualSink(sampleRate: 22_050)
-    let layer = try SpeechLayer(sink: sink, worker: "/nowhere/aloud-voice", observer: observer)
+    let layer = try SpeechLayer(sink: sink, worker: "/bin/true", observer: observer)
     layer.say("Hello")
     sink.playOut()
     await layer.finish()
-    #expect(silence.withLock { $0 }.contains("/nowhere/aloud-voice"))
+    #expect(silence.withLock { $0 }.hasPrefix("/bin/true does not start"))
     #expect(log.outcomes.withLock { $0 } == ["heard: Hello"])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `A layer that is let go leaves no sink, queue or worker behind`() async throws {
+    let path = NSTemporaryDirectory() + "let-go-\(UUID().uuidString).wav"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let log = Log()
+    weak var sink: WAVSink?
+    weak var queue: SpeechQueue?
+    var worker: Int32?
+    do {
+      // A file in real time has a thread, as a device has.
+      let file = try WAVSink(path: path, sampleRate: 22_050, pacing: .realTime)
+      let layer = try SpeechLayer(sink: file, observer: log.observer)
+      sink = file
+      queue = layer.queue
+      let engine = layer.queue.engine as? EspeakEngine
+      try engine?.start()
+      worker = engine?.workerProcessID
+      layer.say("This is never heard to its end.")
+    }
+    #expect(sink == nil)
+    #expect(queue == nil)
+    #expect(log.outcomes.withLock { $0.count } == 1)
+    let identifier = try #require(worker)
+    while isAlive(identifier), !Task.isCancelled { await Task.yield() }
+  }
+
+  /// Whether a process runs; one that ended may wait for the system to take note of it.
+  private func isAlive(_ process: Int32) -> Bool {
+    guard kill(process, 0) == 0 else { return false }
+    let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return state?.contains(") Z ") != true
   }
 }

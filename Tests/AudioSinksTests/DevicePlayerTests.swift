@@ -110,6 +110,24 @@ private final class FakeDevice: FrameDevice {
     #expect(source.now.rendered.last?.position == 4)
   }
 
+  @Test func whatFollowsALateRenderStandsBehindIt() async {
+    let player = player()
+    let clock = clock
+    let source = ScriptedSource(whileRendering: { source in
+      if source.now.rendered.count == 1 { clock.advance(milliseconds: 30) }
+    })
+    player.start(pulling: source)
+    source.add(ramp(20))
+    player.wake()
+    await source.until { $0.rendered.count == 4 }
+    // Asked for at 0 and there at 30: its five frames are heard until 35.
+    #expect(source.now.rendered.map(\.position) == [0, 35, 40, 45])
+    player.finish(waiting: false)
+    clock.advance(milliseconds: 20)
+    player.finish()
+    #expect(source.now.heard.last == 50)
+  }
+
   @Test func aFullDeviceIsWaitedFor() async {
     device.state.withLock { $0.room = 7 }
     let player = player()

@@ -1,5 +1,6 @@
 import FormCore
 import FormFiles
+import Foundation
 import Testing
 
 @Suite("Answers from a file")
@@ -160,6 +161,20 @@ struct WritingAnswersTests {
     #expect(list.json(withheld: true).contains("\"p\": null"))
     #expect(!list.json(withheld: true).contains("secret"))
     #expect(try page("<form><input></form>").form().tree.entryList().json() == "{}")
+  }
+
+  @Test("What reorders or hides text stands in JSON as an escape, and is read as it was")
+  func hiddenText() throws {
+    let value = "a\u{202E}b\u{2066}\u{200F}c\u{FFF9}\u{E0041}👍"
+    let json = try form("<form><input name=z value='\(value)'></form>").tree.entryList().json()
+    #expect(
+      json == """
+        {
+          "z": "a\\u202eb\\u2066\\u200fc\\ufff9\\udb40\\udc41👍"
+        }
+        """)
+    let read = try JSONDecoder().decode([String: String].self, from: Data(json.utf8))
+    #expect(read == ["z": value])
   }
 
   @Test("URL encoding is what a browser sends")

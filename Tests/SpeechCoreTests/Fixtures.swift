@@ -59,22 +59,35 @@ final class Listener: Sendable {
   let sink = VirtualSink(sampleRate: 1000)
   let queue: SpeechQueue
   private let log: Log
+  /// Done once, when the next outcome is told.
+  var whenTold: (@Sendable () -> Void)? {
+    get { log.whenTold.withLock { $0 } }
+    set { log.whenTold.withLock { $0 = newValue } }
+  }
 
   final class Log: Sendable {
     let records = Mutex<[AnnouncementRecord]>([])
     let failures = Mutex<[String]>([])
+    let whenTold = Mutex<(@Sendable () -> Void)?>(nil)
+
+    func add(_ record: AnnouncementRecord) {
+      records.withLock { $0.append(record) }
+      let action = whenTold.withLock { action in
+        defer { action = nil }
+        return action
+      }
+      action?()
+    }
   }
 
   init(profile: VoiceProfile = VoiceProfile(pauseAfter: 0)) {
     let log = Log()
     var observer = SpeechQueue.Observer()
-    observer.onOutcome = { record in log.records.withLock { $0.append(record) } }
+    observer.onOutcome = { record in log.add(record) }
     observer.onFailure = { part, failure in
       log.failures.withLock { $0.append("\(part.text): \(failure)") }
     }
-    observer.onUnavailable = { reason, unsaid in
-      log.failures.withLock { $0.append("\(reason): \(unsaid.map(\.text))") }
-    }
+    observer.onUnavailable = { reason in log.failures.withLock { $0.append(reason) } }
     self.log = log
     let notice = Announcement(
       event: "speechFailed", parts: [AnnouncementPart(.message, "Speech failed")])

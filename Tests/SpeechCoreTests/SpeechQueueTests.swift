@@ -108,6 +108,36 @@ struct SpeechQueueTests {
     #expect(listener.outcomes.last == "cut: three")
   }
 
+  @Test("What is protected and begins just when something urgent comes is not cut")
+  func protectedMeanwhile() {
+    listener.say("current")
+    listener.wait(frames: 5)
+    listener.say("old field", topic: .focus)
+    listener.say("two problems", isProtected: true)
+    // Told that the old field is dropped, the listener goes on listening.
+    listener.whenTold = { [listener] in listener.wait(frames: 15) }
+    listener.say("new field", priority: .now, topic: .focus)
+    listener.hearEverything()
+    #expect(
+      listener.outcomes
+        == ["dropped: ", "cut: ", "heard: new field", "heard: two problems"])
+  }
+
+  @Test("Speech that ends for good just when something urgent comes leaves nothing behind")
+  func unavailableMeanwhile() async {
+    listener.say("one", "two")
+    listener.wait(frames: 5)
+    listener.say("old field", topic: .focus)
+    listener.whenTold = { [listener] in
+      listener.engine.isAvailable.withLock { $0 = false }
+      listener.wait(frames: 15)
+    }
+    listener.say("new field", priority: .now, topic: .focus)
+    listener.hearEverything()
+    #expect(listener.outcomes == ["dropped: ", "heard: new field", "cut: "])
+    await listener.queue.waitUntilIdle()
+  }
+
   @Test("A newer focus makes an older one stale, whether it waits or is being said")
   func topics() {
     listener.say("message")
@@ -150,13 +180,13 @@ struct SpeechQueueTests {
       ])
   }
 
-  @Test("Without an engine the rest is handed over for print, once, and later ones count as heard")
+  @Test("Without an engine everything counts as heard, for print, and the reason is told once")
   func unavailable() {
     listener.engine.isAvailable.withLock { $0 = false }
     listener.say("one")
     listener.say("two")
     listener.hearEverything()
-    #expect(listener.failures == ["no worker: [\"one\", \"two\"]"])
+    #expect(listener.failures == ["no worker"])
     listener.say("three")
     #expect(listener.outcomes == ["heard: one", "heard: two", "heard: three"])
     #expect(listener.queue.isIdle)
@@ -235,8 +265,13 @@ struct SpeechQueueAtFileTests {
 /// Takes frames ahead of what is heard, as a device does, and tells of nothing by itself.
 private final class AheadSink: AudioSink {
   let sampleRate = 1000
-  let position: Int64 = 5
+  private let now = Mutex<Int64>(5)
   private let source = Mutex<(any AudioSource)?>(nil)
+
+  var position: Int64 {
+    get { now.withLock { $0 } }
+    set { now.withLock { $0 = newValue } }
+  }
 
   func start(pulling source: any AudioSource) { self.source.withLock { $0 = source } }
   func wake() {}
@@ -252,14 +287,79 @@ private final class AheadSink: AudioSink {
 
 @Suite("The speech queue at a sink that takes frames ahead")
 struct SpeechQueueAheadTests {
+  private let sink = AheadSink()
+  private let records = Records()
+  private let queue: SpeechQueue
+
+  private final class Records: Sendable {
+    let all = Mutex<[AnnouncementRecord]>([])
+  }
+
+  init() {
+    var observer = SpeechQueue.Observer()
+    observer.onOutcome = { [records] record in records.all.withLock { $0.append(record) } }
+    queue = SpeechQueue(
+      engine: ScriptedEngine(), sink: sink, profile: VoiceProfile(pauseAfter: 0),
+      observer: observer)
+  }
+
+  private func say(
+    _ text: SafeText, priority: Announcement.Priority = .next, isProtected: Bool = false
+  ) {
+    queue.enqueue(
+      Announcement(
+        event: "test", priority: priority, parts: [AnnouncementPart(.message, text)],
+        isProtected: isProtected))
+  }
+
+  private var outcomes: [String] {
+    records.all.withLock { $0.map { "\($0.outcome): \($0.heardText)" } }
+  }
+
+  @Test("The end of what is protected is not cut, though the next has begun to be rendered")
+  func protectedEnd() {
+    say("two problems", isProtected: true)
+    say("later")
+    sink.pull(25, at: 0)
+    say("urgent", priority: .now)
+    sink.pull(20, at: 25)
+    queue.heard(through: 40)
+    #expect(outcomes == ["heard: two problems", "heard: later", "heard: urgent"])
+  }
+
+  @Test(
+    "After a gap, words count as heard when they are",
+    arguments: [
+      (9, "cut: "), (10, "cut: one"), (15, "cut: one"), (104, "cut: one"), (105, "cut: one two"),
+    ])
+  func gap(position: Int64, outcome: String) {
+    say("one two three")
+    sink.pull(15, at: 0)
+    // The sink runs dry in the middle of "two".
+    sink.pull(10, at: 100)
+    sink.position = position
+    queue.interrupt()
+    #expect(outcomes == [outcome])
+  }
+
+  @Test("A gap behind the last word does not make an announcement longer")
+  func gapAtTheEnd() {
+    say("one")
+    say("two")
+    sink.pull(10, at: 0)
+    sink.pull(10, at: 100)
+    sink.pull(10, at: 110)
+    queue.heard(through: 110)
+    #expect(records.all.withLock { $0.map(\.time) } == [0, 0.1])
+    #expect(records.all.withLock { $0.map(\.duration) } == [0.01, 0.01])
+  }
+
   @Test("A text that fails after a cut ends all the same")
   func failureAfterCut() {
-    let sink = AheadSink()
-    let queue = SpeechQueue(engine: ScriptedEngine(), sink: sink)
-    queue.enqueue(Announcement(event: "test", parts: [AnnouncementPart(.message, "one two")]))
+    say("one two")
     sink.pull(15, at: 0)
     queue.interrupt()
-    queue.enqueue(Announcement(event: "test", parts: [AnnouncementPart(.message, "crash")]))
+    say("crash")
     sink.pull(5, at: 5)
     #expect(queue.isIdle)
   }

@@ -1,6 +1,7 @@
 import Foundation
-import SpeechCore
 import Testing
+
+@testable import SpeechCore
 
 @Suite("The transcript")
 struct TranscriptTests {
@@ -24,6 +25,35 @@ struct TranscriptTests {
         + #""parts":[{"kind":"name","text":"Straße \"A\"","language":"de"},"#
         + #"{"kind":"role","text":"edit","language":"en"}],"#
         + #""text":"Straße \"A\", edit","outcome":"cut","heardText":"Straße"}"#)
+  }
+
+  @Test("What a page calls its language, or a program its event, cannot harm a log")
+  func outsideText() throws {
+    let title = "\u{1B}]0;title\u{7}"
+    listener.queue.enqueue(
+      Announcement(
+        event: "say\u{202E}",
+        parts: [
+          AnnouncementPart(.name, "Name", language: "de\(title)\u{E0041}"),
+          AnnouncementPart(.role, "edit"),
+        ]))
+    listener.hearEverything()
+    let record = try #require(listener.records.first)
+    #expect(
+      TranscriptLine(record, language: "en\u{2066}\u{9B}2J").json
+        == #"{"time":0.0,"duration":0.02,"event":"say","priority":"next","#
+        + #""parts":[{"kind":"name","text":"Name","language":"de"},"#
+        + #"{"kind":"role","text":"edit","language":"en"}],"#
+        + #""text":"Name, edit","outcome":"heard","heardText":"Name, edit"}"#)
+  }
+
+  @Test("A quoted text hides and reorders nothing, and is read as it was")
+  func quoting() throws {
+    let text = "\"a\\b/\n\t\u{7F}\u{85}\u{2028}\u{202E}\u{2066}\u{FFF9}\u{E0041}ü👍"
+    let quoted = JSONText.string(text)
+    #expect(
+      quoted == #""\"a\\b/\n\t\u007f\u0085\u2028\u202e\u2066\ufff9\udb40\udc41ü👍""#)
+    #expect(try JSONDecoder().decode(String.self, from: Data(quoted.utf8)) == text)
   }
 
   @Test("Lines stand in the file as soon as their outcome is known")

@@ -11,14 +11,10 @@ struct VoiceProfileTests {
     return try VoiceProfile(contentsOf: path)
   }
 
-  func complaint(_ json: String) -> String {
-    do {
-      return "no complaint: \(try profile(json))"
-    } catch let error as VoiceProfileError {
-      return String(error.message.drop { $0 != ":" }.dropFirst(2))
-    } catch {
-      return "\(error)"
-    }
+  /// What is wrong with a profile, without the name of its file.
+  func complaints(_ json: String) throws -> [String] {
+    let error = #expect(throws: VoiceProfileError.self) { try profile(json) }
+    return (error?.problems ?? []).map { String($0.drop { $0 != ":" }.dropFirst(2)) }
   }
 
   @Test("A number stands for itself, a signed string changes what the voice has")
@@ -55,23 +51,62 @@ struct VoiceProfileTests {
     }
   }
 
-  @Test("A profile that cannot be used says what is wrong, and where")
-  func complaints() {
-    #expect(complaint("{") == "not JSON")
-    #expect(complaint(#"{"voice": {}}"#) == #""name" is missing"#)
+  @Test(
+    "A file that is no profile at all says so",
+    arguments: [
+      ("{", "this is not JSON: write one object, such as {\"name\": \"mine\"}"),
+      ("", "this is not JSON: write one object, such as {\"name\": \"mine\"}"),
+      ("[1, {}]", "this is a list: write one object with a name and a voice"),
+      ("\"loud\"", "this is \"loud\": write one object with a name and a voice"),
+    ])
+  func notAProfile(json: String, complaint: String) throws {
+    #expect(try complaints(json) == [complaint])
+  }
+
+  @Test("All that is wrong in a profile is told at once: where, what, and how to mend it")
+  func everyComplaint() throws {
+    let complaints = try complaints(
+      """
+      {"nmae": "x",
+       "voice": {"voice-pith": 3, "voice-rate": 5000, "voice-pitch": "high", "voice-range": 1.5,
+         "voice-volume": "+101", "speak-as": "digits", "voice-family": 7},
+       "parts": {"nme": {}, "error": {"voice-pitch": "+51"}, "role": [],
+         "state": {"voice-rate": "+9999999999999999999"}},
+       "pause-after": 6}
+      """)
+    let properties = "voice-family, voice-rate, voice-pitch, voice-range, voice-volume, speak-as"
     #expect(
-      complaint(#"{"name": "x", "voice": {"voice-pith": 3}}"#)
-        == "there is no property \"voice-pith\"; the properties are voice-family, voice-rate, "
-        + "voice-pitch, voice-range, voice-volume, speak-as")
+      complaints == [
+        "nmae: there is no such property: write one of name, voice, parts, pause-after",
+        "name: is missing: write a text in quotation marks",
+        "voice.voice-pith: there is no such property: write one of \(properties)",
+        "voice.voice-family: is 7: write a text in quotation marks",
+        "voice.voice-rate: is 5000, which is out of range: write a whole number from 80 to 900, "
+          + "or a change that stays within it, such as \"-6\"",
+        "voice.voice-pitch: is \"high\": write a whole number from 0 to 100, or a change that stays "
+          + "within it, such as \"-6\"",
+        "voice.voice-range: is 1.5: write a whole number from 0 to 100, or a change that stays "
+          + "within it, such as \"-6\"",
+        "voice.voice-volume: is \"+101\", which is out of range: write a whole number from 0 to "
+          + "200, or a change that stays within it, such as \"-6\"",
+        "voice.speak-as: is \"digits\": write \"normal\" or \"literal-punctuation\"",
+        "parts.nme: there is no such part: write one of name, role, value, state, error, "
+          + "description, position, setPosition, submitLabel, group, summary, echo, text, message",
+        "parts.role: is a list: write an object, such as {}",
+        "parts.state.voice-rate: is \"+9999999999999999999\": write a whole number from 80 to "
+          + "900, or a change that stays within it, such as \"-6\"",
+        "parts.error.voice-pitch: is \"+51\", which is out of range: write a whole number from 0 "
+          + "to 100, or a change that stays within it, such as \"-6\"",
+        "pause-after: is 6: write seconds, from 0 to 5",
+      ])
+  }
+
+  @Test("A voice must be there, if it says nothing")
+  func missingVoice() throws {
     #expect(
-      complaint(#"{"name": "x", "voice": {"voice-pitch": "high"}}"#)
-        == "\"high\" is neither a number nor a change such as \"-6\"")
-    #expect(
-      complaint(#"{"name": "x", "voice": {}, "parts": {"nme": {}}}"#)
-        .hasPrefix("parts: there is no part \"nme\"; the parts are name, role, value"))
-    #expect(
-      complaint(#"{"name": "x", "voice": {"speak-as": "digits"}}"#)
-        == "speak-as: \"digits\" is neither normal nor literal-punctuation")
+      try complaints(#"{"name": "x"}"#)
+        == ["voice: is missing: write \"voice\": {} for a plain one"])
+    #expect(try profile(#"{"name": "x", "voice": {}}"#).voice == Voice())
   }
 
   @Test("The profile that comes with the package can be read")

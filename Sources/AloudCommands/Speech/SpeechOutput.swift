@@ -24,8 +24,8 @@ struct SpeechOutput {
   /// - Parameters:
   ///   - isPerson: Whether someone listens as it goes: a file then has their silences too.
   ///   - start: The engine, where it was started ahead.
-  /// - Throws: Where a file cannot be written. Without a device or an engine the program goes on
-  ///   in print.
+  /// - Throws: Where a file cannot be written, or nobody has the voice that was asked for. Without a
+  ///   device or a worker the program goes on in print.
   init(
     _ options: SpeechOptions, profile: VoiceProfile, isPerson: Bool,
     start: EngineStart? = nil, failureNotice: Announcement? = nil, reports: Reports
@@ -33,8 +33,7 @@ struct SpeechOutput {
     var observer = SpeechQueue.Observer()
     observer.onOutcome = reports.onOutcome
     observer.onFailure = { part, _ in reports.onFailedPart(part) }
-    // What was left unsaid stands in print already.
-    observer.onUnavailable = { reason, _ in reports.onSilence(reason) }
+    observer.onUnavailable = reports.onSilence
     var voice: (engine: EspeakEngine, sink: any AudioSink)?
     var silence: String?
     var profile = profile
@@ -46,12 +45,13 @@ struct SpeechOutput {
           (engine, $0)
         }
       }
-    } catch SpeechFailure.noVoice(let name) {
-      throw SpeechFailure.noVoice(name)
-    } catch AudioSinkError.cannotCreateFile(let path, let reason) {
-      throw AudioSinkError.cannotCreateFile(path: path, reason: reason)
-    } catch {
-      silence = "\(error)"
+    } catch let missing as MissingFile {
+      silence = missing.description
+    } catch SpeechFailure.unavailable(let reason) {
+      silence = reason
+    } catch let error as AudioSinkError {
+      guard case .cannotOpenDevice = error else { throw error }
+      silence = error.description
     }
     self.silence = silence
     speaks = voice != nil
@@ -69,10 +69,13 @@ struct SpeechOutput {
       try engine.check(voice)
       return voice
     } catch {
-      guard case .noVoice = error, voice.language != options.profile.voice.language else {
-        throw error
+      switch error {
+      case .noVoice where voice.language != options.profile.voice.language:
+        return options.profile.voice
+      case .noVoice, .unavailable: throw error
+      // The worker is there: what it cannot speak, if anything, will be told text by text.
+      case .engineStopped, .timedOut, .cancelled: return voice
       }
-      return options.profile.voice
     }
   }
 

@@ -183,9 +183,12 @@ final class DevicePlayer: Sendable {
   /// Gives pulled frames to the device, waiting for room, unless a flush comes first.
   private func handOver(_ frames: UnsafeBufferPointer<Int16>, at position: Int64, epoch: Int) {
     var done = 0
+    var start = position
     var blockedSince: Int64?
     monitor.wait { state in
       guard state.epoch == epoch, let clock = state.clock else { return .go(()) }
+      // Frames that come too late are heard when they come, and what follows them is later still.
+      if done == 0 { start = max(position, clock.frames) }
       do throws(FrameDeviceFailure) {
         if let device = state.device {
           while done < frames.count {
@@ -210,8 +213,8 @@ final class DevicePlayer: Sendable {
         state.lose(error)
         done = frames.count
       }
-      if done > 0 { state.next = position + Int64(done) }
-      state.inFlight = done < frames.count ? position + Int64(done) : nil
+      if done > 0 { state.next = start + Int64(done) }
+      state.inFlight = done < frames.count ? start + Int64(done) : nil
       if done < frames.count { return .waitAtMost(nanoseconds: clock.nanoseconds(Int64(period))) }
       if frames.count < period { state.asking = state.woken }
       return .go(())

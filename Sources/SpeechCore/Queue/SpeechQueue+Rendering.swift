@@ -103,7 +103,7 @@ extension SpeechQueue: AudioSource {
       let words = stream.words
       state.withLock { state in
         guard state.epoch == epoch else { return }
-        state.current?.note(words)
+        state.current?.note(count, at: position, words: words)
         if count == 0 { state.endPart(at: position, sampleRate: sink.sampleRate) }
       }
       return count
@@ -131,7 +131,7 @@ extension SpeechQueue: AudioSource {
     if isCurrent { observer.onFailure(part, failure) }
   }
 
-  /// Goes on without speech: what is left is handed to whoever prints it.
+  /// Goes on without speech: what is left counts as heard, for someone prints it.
   private func giveUp(_ reason: String) {
     let (unsaid, waiters) = state.withLock { state in
       guard state.isSpeaking else { return ([Announcement](), state.takeIdleWaiters()) }
@@ -140,7 +140,7 @@ extension SpeechQueue: AudioSource {
       state.current = nil
       return (unsaid, state.takeIdleWaiters())
     }
-    observer.onUnavailable(reason, unsaid)
+    observer.onUnavailable(reason)
     unsaid.forEach { recordAsDelivered($0) }
     waiters.forEach { $0.resume() }
   }

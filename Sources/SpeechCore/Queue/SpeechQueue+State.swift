@@ -30,23 +30,62 @@ extension SpeechQueue.State {
     return held.contains { $0.input == announcement.input && $0.parts == announcement.parts }
   }
 
-  /// Takes out what is being said; until the cut is done nothing new is rendered.
-  mutating func beginCut() -> (spoken: [SpokenAnnouncement], stream: (any SpeechStream)?) {
-    let spoken = ending + (current.map { [$0] } ?? [])
-    let stream = current?.stream
-    if !spoken.isEmpty {
-      isCutting = true
-      epoch += 1
+  /// What becomes of an announcement that comes in.
+  enum Arrival {
+    /// An equal one of the same input is there already.
+    case merged
+    /// Nothing can be spoken.
+    case unspoken
+    /// It waits, instead of what it made stale, and is the next where it cuts.
+    case taken(stale: [Announcement], cut: Cut?)
+  }
+
+  /// What was taken out to be silenced.
+  struct Cut {
+    var spoken: [SpokenAnnouncement]
+    var stream: (any SpeechStream)?
+  }
+
+  /// Takes an announcement in, and begins the cut that it asks for.
+  ///
+  /// All in one go: between a decision and its deed the engine may fail, or another announcement
+  /// begin that must not be cut.
+  mutating func admit(_ announcement: Announcement) -> Arrival {
+    guard isSpeaking else { return .unspoken }
+    if announcement.input != nil, holds(announcement) { return .merged }
+    let stale = announcement.topic.map { waiting.removeAll(about: $0) } ?? []
+    let cut = isCut(by: announcement) ? beginCut() : nil
+    waiting.append(announcement)
+    return .taken(stale: stale, cut: cut)
+  }
+
+  /// Whether an announcement cuts what is being said.
+  ///
+  /// What is protected is cut by no announcement, nor is its end, which a sink may still hold.
+  private func isCut(by announcement: Announcement) -> Bool {
+    guard let current, !(ending + [current]).contains(where: \.announcement.isProtected) else {
+      return false
     }
+    let isStale = announcement.topic != nil && announcement.topic == current.announcement.topic
+    return announcement.priority == .now || isStale
+  }
+
+  /// Takes out what is being said; until the cut is done nothing new is rendered.
+  mutating func beginCut() -> Cut? {
+    let cut = Cut(spoken: ending + (current.map { [$0] } ?? []), stream: current?.stream)
     current = nil
     ending = []
     pause = 0
     renderedThrough = 0  // nothing of it is to be heard any more
-    return (spoken, stream)
+    guard !cut.spoken.isEmpty else { return nil }
+    isCutting = true
+    epoch += 1
+    return cut
   }
 
-  /// Notes that what was rendered beyond a position will never be heard.
-  mutating func flushed(at position: Int64) {
+  /// Notes that what was rendered beyond a position will never be heard, and goes on.
+  mutating func endCut(at position: Int64) {
+    isCutting = false
     renderedThrough = min(renderedThrough, position)
     heardThrough = max(heardThrough, position)
   }

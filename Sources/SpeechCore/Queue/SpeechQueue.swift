@@ -13,8 +13,8 @@ public final class SpeechQueue: Sendable {
     public var onOutcome: @Sendable (AnnouncementRecord) -> Void = { _ in }
     /// A part could not be spoken; the queue goes on with the next.
     public var onFailure: @Sendable (AnnouncementPart, SpeechFailure) -> Void = { _, _ in }
-    /// Nothing can be spoken any more; told once, with the reason and what was left unsaid.
-    public var onUnavailable: @Sendable (String, [Announcement]) -> Void = { _, _ in }
+    /// Nothing can be spoken or heard any more, with the reason.
+    public var onUnavailable: @Sendable (String) -> Void = { _ in }
 
     /// Creates an observer that ignores everything.
     public init() {}
@@ -26,7 +26,7 @@ public final class SpeechQueue: Sendable {
   let failureNotice: Announcement?
   let observer: Observer
   let state: Mutex<State>
-  /// Held while something is cut: a cut is whole before another begins.
+  /// Held from the decision to cut to its end: a cut is whole before anything else comes in.
   private let cutting = Mutex(())
 
   /// Creates a queue and starts its sink.
@@ -65,29 +65,18 @@ public final class SpeechQueue: Sendable {
   /// an older one stale that was not heard yet.
   public func enqueue(_ announcement: Announcement) {
     guard !announcement.parts.isEmpty else { return }
-    enum Step { case done, speak, deliver, cut }
-    var stale: [Announcement] = []
-    let step = state.withLock { state -> Step in
-      guard state.isSpeaking else { return .deliver }
-      if announcement.input != nil, state.holds(announcement) { return .done }
-      if let topic = announcement.topic { stale = state.waiting.removeAll(about: topic) }
-      let isStaleNow =
-        announcement.topic != nil && state.current?.announcement.topic == announcement.topic
-      guard announcement.priority == .now || isStaleNow, let current = state.current,
-        !current.announcement.isProtected
-      else {
-        state.waiting.append(announcement)
-        return .speak
-      }
-      return .cut
+    let (arrival, records) = cutting.withLock { _ in
+      let arrival = state.withLock { $0.admit(announcement) }
+      guard case .taken(_, let cut?) = arrival else { return (arrival, [AnnouncementRecord]()) }
+      return (arrival, finish(cut))
     }
-    stale.forEach { recordAsDropped($0) }
-    switch step {
-    case .done: break
-    case .speak: sink.wake()
-    case .cut:
-      cut { $0.waiting.append(announcement) }
-    case .deliver: recordAsDelivered(announcement)
+    switch arrival {
+    case .merged: break
+    case .unspoken: recordAsDelivered(announcement)
+    case .taken(let stale, _):
+      stale.forEach { recordAsDropped($0) }
+      records.forEach(observer.onOutcome)
+      sink.wake()
     }
   }
 
@@ -95,11 +84,14 @@ public final class SpeechQueue: Sendable {
   ///
   /// When it returns, nothing that was enqueued before will be heard any more.
   public func interrupt() {
-    let dropped = state.withLock { state in
-      state.isSpeaking ? state.waiting.removeAll() : []
+    let (dropped, records) = cutting.withLock { _ in
+      let (dropped, cut) = state.withLock { ($0.waiting.removeAll(), $0.beginCut()) }
+      return (dropped, cut.map { finish($0) } ?? [])
     }
-    cut { _ in }
+    records.forEach(observer.onOutcome)
     dropped.forEach { recordAsDropped($0) }
+    state.withLock { $0.takeIdleWaiters() }.forEach { $0.resume() }
+    sink.wake()
   }
 
   /// Waits until everything was heard.
@@ -115,27 +107,14 @@ public final class SpeechQueue: Sendable {
 
   // MARK: Cutting
 
-  private func cut(_ change: (inout State) -> Void) {
-    let records = cutting.withLock { _ in
-      let (spoken, stream) = state.withLock { $0.beginCut() }
-      var records: [AnnouncementRecord] = []
-      if !spoken.isEmpty {
-        stream?.cancel()
-        let position = sink.flush()
-        state.withLock { $0.flushed(at: position) }
-        records = spoken.map {
-          $0.record(heardThrough: position, sampleRate: sink.sampleRate)
-        }
-      }
-      state.withLock { state in
-        state.isCutting = false
-        change(&state)
-      }
-      return records
-    }
-    records.forEach(observer.onOutcome)
-    state.withLock { $0.takeIdleWaiters() }.forEach { $0.resume() }
-    sink.wake()
+  /// Silences what a cut took out; whoever calls holds `cutting`.
+  ///
+  /// - Returns: What of it was heard.
+  private func finish(_ cut: State.Cut) -> [AnnouncementRecord] {
+    cut.stream?.cancel()
+    let position = sink.flush()
+    state.withLock { $0.endCut(at: position) }
+    return cut.spoken.map { $0.record(heardThrough: position, sampleRate: sink.sampleRate) }
   }
 
   private func recordAsDropped(_ announcement: Announcement) {

@@ -15,6 +15,28 @@ struct SpokenAnnouncement {
     var end: Int64?
     var words: [SpokenWord] = []
     var hasFailed = false
+    /// Where samples begin that follow one another without a gap.
+    ///
+    /// A sink that ran dry, or that was given its samples late, goes on further behind.
+    private(set) var runs: [Run] = []
+    private(set) var sampleCount = 0
+
+    struct Run {
+      var sample: Int
+      var position: Int64
+    }
+
+    mutating func add(_ count: Int, at position: Int64) {
+      if self.position(of: sampleCount) != position {
+        runs.append(Run(sample: sampleCount, position: position))
+      }
+      sampleCount += count
+    }
+
+    /// Where a sample stands; of the one behind the last, where it would.
+    func position(of sample: Int) -> Int64? {
+      runs.last { $0.sample <= sample }.map { $0.position + Int64(sample - $0.sample) }
+    }
   }
 
   init(_ announcement: Announcement) {
@@ -31,7 +53,10 @@ struct SpokenAnnouncement {
     spans[current].start = position
   }
 
-  mutating func note(_ words: [SpokenWord]) { spans[current].words = words }
+  mutating func note(_ count: Int, at position: Int64, words: [SpokenWord]) {
+    if count > 0 { spans[current].add(count, at: position) }
+    spans[current].words = words
+  }
 
   mutating func fallBack() {
     hasFallenBack = true
@@ -40,7 +65,7 @@ struct SpokenAnnouncement {
 
   mutating func endPart(at position: Int64, failed: Bool = false) {
     if spans[current].start == nil { spans[current].start = position }
-    spans[current].end = position
+    spans[current].end = spans[current].position(of: spans[current].sampleCount) ?? position
     spans[current].hasFailed = failed
     stream = nil
     hasFallenBack = false
@@ -85,8 +110,8 @@ extension SpokenAnnouncement.Span {
   /// The words that were heard whole: a word counts once the next one has begun.
   fileprivate func heardText(through position: Int64) -> String {
     if isHeard(through: position) { return part.text.string }
-    guard !hasFailed, let start else { return "" }
-    let begun = words.filter { start + Int64($0.sampleOffset) <= position }
+    guard !hasFailed else { return "" }
+    let begun = words.filter { (self.position(of: $0.sampleOffset) ?? .max) <= position }
     guard let cutWord = begun.last else { return "" }
     let heard = part.text.string.unicodeScalars.prefix(cutWord.textOffset)
     return String(String.UnicodeScalarView(heard)).trimmingSuffixSpace()

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Finds what belongs to the program: in the build folder, or where `aloud install` put it.
+/// Finds what belongs to the program: in the build folder, or where it was installed.
 ///
 /// It looks beside the file that holds this code, and never where a variable of the environment
 /// says. `Bundle.module` would trap once the build folder is gone.
@@ -33,7 +33,22 @@ public struct InstalledFiles: Hashable, Sendable {
   /// - Throws: `MissingFile` where no place holds a file that may be executed.
   public func worker() throws(MissingFile) -> String {
     try find(
-      "the voice worker", at: ["aloud-voice", "../libexec/aloud/aloud-voice"], mode: X_OK)
+      "the voice worker", at: ["aloud-voice", "../libexec/aloud/aloud-voice"],
+      where: Self.isProgram)
+  }
+
+  /// A voice worker that stands where somebody says.
+  ///
+  /// - Throws: `MissingFile` where no file is there that may be executed.
+  public static func worker(at path: String) throws(MissingFile) -> String {
+    guard isProgram(path) else { throw MissingFile(what: "the voice worker", places: [path]) }
+    return path
+  }
+
+  private static func isProgram(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && access(path, X_OK) == 0
   }
 
   /// The path of the folder of voice profiles and cues.
@@ -45,14 +60,16 @@ public struct InstalledFiles: Hashable, Sendable {
     #else
       let built = "Aloud_SpeechCore.bundle/Voices"
     #endif
-    return try find("the folder Voices", at: [built, "../share/aloud/Voices"], mode: R_OK)
+    return try find("the folder Voices", at: [built, "../share/aloud/Voices"]) { path in
+      access(path, R_OK) == 0
+    }
   }
 
   private func find(
-    _ what: String, at places: [String], mode: Int32
+    _ what: String, at places: [String], where isUsable: (String) -> Bool
   ) throws(MissingFile) -> String {
     let paths = folders.flatMap { folder in places.map { "\(folder)/\($0)" } }
-    guard let found = paths.first(where: { access($0, mode) == 0 }) else {
+    guard let found = paths.first(where: isUsable) else {
       throw MissingFile(what: what, places: paths)
     }
     return found
@@ -78,6 +95,6 @@ public struct MissingFile: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is missing, where it was looked for and how to mend it.
   public var description: String {
     "\(what) is missing; looked for \(places.joined(separator: ", ")). "
-      + "Build the package, or run aloud install"
+      + "Build the package anew (swift build), or copy it there from where it was built"
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// JSON whose objects keep the order of their keys, which Foundation's encoder does not.
 enum JSONText {
   static func object(_ members: [(key: String, value: String)]) -> String {
@@ -9,12 +7,41 @@ enum JSONText {
   static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
   static func string(_ text: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    // A string is always encodable; the empty one stands in for the compiler.
-    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      default:
+        if mustBeEscaped(scalar) {
+          quoted += String(scalar).utf16.map(escape).joined()
+        } else {
+          quoted.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return quoted + "\""
   }
 
   /// Seconds to a tenth of a millisecond, about two samples.
   static func seconds(_ seconds: Double) -> String { "\((seconds * 10_000).rounded() / 10_000)" }
+
+  private static func escape(_ unit: UInt16) -> String {
+    let digits = String(unit, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+
+  /// Beside what JSON asks for: what acts on a terminal, ends a line in JavaScript, or reorders or
+  /// hides text.
+  private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // bidirectional
+    case 0xFFF9...0xFFFB, 0xE0000...0xE007F: true  // annotation, tags
+    default: false
+    }
+  }
 }

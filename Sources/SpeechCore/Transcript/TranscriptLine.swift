@@ -22,13 +22,13 @@ public struct TranscriptLine: Hashable, Sendable {
       JSONText.object([
         ("kind", JSONText.string(part.kind.rawValue)),
         ("text", JSONText.string(part.text.string)),
-        ("language", JSONText.string(part.language ?? language)),
+        ("language", safe(part.language ?? language)),
       ])
     }
     return JSONText.object([
       ("time", JSONText.seconds(record.time)),
       ("duration", JSONText.seconds(record.duration)),
-      ("event", JSONText.string(announcement.event)),
+      ("event", safe(announcement.event)),
       ("priority", JSONText.string(announcement.priority.rawValue)),
       ("parts", JSONText.array(parts)),
       ("text", JSONText.string(announcement.text)),
@@ -36,4 +36,7 @@ public struct TranscriptLine: Hashable, Sendable {
       ("heardText", JSONText.string(record.heardText)),
     ])
   }
+
+  // A page says which language it is in, and a program what its events are called.
+  private func safe(_ text: String) -> String { JSONText.string(SafeText(text).string) }
 }

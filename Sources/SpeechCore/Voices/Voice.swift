@@ -15,6 +15,11 @@ public struct Voice: Hashable, Sendable {
   /// Whether punctuation is named (CSS `speak-as: literal-punctuation`).
   public var namesPunctuation: Bool
 
+  static let rates = 80...900
+  static let pitches = 0...100
+  static let ranges = 0...100
+  static let volumes = 0...200
+
   /// Creates a voice; numbers outside their range are brought inside it.
   public init(
     language: String = "en", family: String? = nil, rate: Int = 175, pitch: Int = 50,
@@ -22,10 +27,16 @@ public struct Voice: Hashable, Sendable {
   ) {
     self.language = language
     self.family = family
-    self.rate = min(max(rate, 80), 900)
-    self.pitch = min(max(pitch, 0), 100)
-    self.range = min(max(range, 0), 100)
-    self.volume = min(max(volume, 0), 200)
+    self.rate = rate.clamped(to: Self.rates)
+    self.pitch = pitch.clamped(to: Self.pitches)
+    self.range = range.clamped(to: Self.ranges)
+    self.volume = volume.clamped(to: Self.volumes)
     self.namesPunctuation = namesPunctuation
+  }
+}
+
+extension Int {
+  fileprivate func clamped(to range: ClosedRange<Int>) -> Int {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }

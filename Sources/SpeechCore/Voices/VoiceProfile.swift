@@ -2,8 +2,9 @@ import Foundation
 
 /// How each kind of part is said: one voice, and what differs from it by kind.
 ///
-/// A profile is a JSON file with CSS Speech's property names. A number stands for itself; a string
-/// with a sign (`"-6"`) changes what the voice has.
+/// A profile is a JSON file with CSS Speech's property names, and values in the units of `Voice`
+/// instead of CSS's keywords. A number stands for itself; a string with a sign (`"-6"`) changes what
+/// the voice has.
 public struct VoiceProfile: Hashable, Sendable {
   /// What it is called.
   public var name: String
