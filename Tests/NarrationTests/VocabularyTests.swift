@@ -30,6 +30,16 @@ import Testing
     #expect(Message("").words() == "")
   }
 
+  @Test func `What ends with punctuation of its own is followed by no more`() {
+    let message: Message = "{name}: {error}."
+    #expect(message.words(["name": "Age", "error": "7"]) == "Age: 7.")
+    #expect(message.words(["name": "How old?", "error": "e.g."]) == "How old? e.g.")
+    #expect(message.words(["name": "Age:", "error": "no…"]) == "Age: no…")
+    let group: Message = "{name}, group"
+    #expect(group.words(["name": "How old?"]) == "How old? group")
+    #expect(group.words(["name": "(Age)"]) == "(Age), group")
+  }
+
   @MainActor
   @Test func `A form's own braces are said as they are`() throws {
     let listener = try Listener.at(

@@ -48,7 +48,9 @@ import Testing
       ("p", .complaint("p could be Pear, Pineapple.")),
       ("e", .complaint("e could be Apple, Pear, Pineapple, Crème.")),
       ("5", .complaint("There is no option 5.")), ("0", .complaint("There is no option 0.")),
-      ("\\-", .complaint("There is no option -.")),
+      ("\\-", .complaint("There is no option dash.")),
+      (".", .complaint("There is no option dot.")),
+      ("e.g.", .complaint("There is no option e.g.")),
     ] as [(String, LineAnswer)])
   func `A choice takes a number, or a part that only one option has`(
     _ line: String, _ answer: LineAnswer

@@ -36,7 +36,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
 
   // Validation.
   case problems, problemsLeft, noProblems, valid
-  case focusMovedTo, focusStaysOn, errorOf, unreachableError
+  case focusMovedTo, focusStaysOn, fieldError, errorOf, unreachableError
   case missingText, missingCheck, missingChoice, missingSelection, missingFile
   case mismatchEmail, mismatchURL, badNumber, badDate, badMonth, badWeek, badTime, badDateTime
   case badColor, mismatchPattern, mismatchDescribedPattern

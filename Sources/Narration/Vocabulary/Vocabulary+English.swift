@@ -59,7 +59,7 @@ extension Vocabulary {
       .unknownYesNo: "Answer yes or no.",
       .unknownOption: "There is no option {text}.",
       .ambiguousOption: "{text} could be {names}.",
-      .inputEnded: "The input ended before the form was submitted. {name}: nothing was submitted.",
+      .inputEnded: "The input ended and nothing was submitted: {name}",
 
       .position: "{index} of {count}",
       .setPosition: "option {index} of {count}",
@@ -98,6 +98,7 @@ extension Vocabulary {
       .valid: "valid",
       .focusMovedTo: "focus moved to:",
       .focusStaysOn: "focus stays on:",
+      .fieldError: "{name}: {error}",
       .errorOf: "Error {index} of {count}: {error}",
       .unreachableError: "{name}, which cannot be reached: {error}",
       .missingText: "Fill in this field.",

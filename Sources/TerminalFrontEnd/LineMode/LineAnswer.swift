@@ -60,7 +60,8 @@ enum LineAnswer: Hashable {
     for text in texts where !text.isEmpty {
       let found = element.options(matching: text)
       guard let first = found.first else {
-        return .complaint(vocabulary.words(.unknownOption, ["text": text]))
+        return .complaint(
+          vocabulary.words(.unknownOption, ["text": vocabulary.speakable(text)]))
       }
       guard found.count == 1 else {
         let names = found.map { element.options[$0].name }.joined(separator: ", ")

@@ -202,7 +202,7 @@ public final class LineMode {
     speaker.say("inputEnded", .inputEnded, values)
     screen.line(SafeText(speaker.vocabulary.words(.inputEnded, values)))
     for issue in session.tree.validate() {
-      let text = "\(issue.element.name): \(speaker.narrator.error(issue))"
+      let text = speaker.narrator.fieldError(issue)
       speaker.say(text)
       screen.line(SafeText("  \(text)"))
     }

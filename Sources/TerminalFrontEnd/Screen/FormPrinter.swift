@@ -117,8 +117,7 @@ public final class FormPrinter {
 
   private func show(_ problems: [FieldProblem]) {
     for (index, problem) in problems.enumerated() {
-      screen.line(
-        SafeText("  \(index + 1). \(problem.issue.element.name): \(narrator.error(problem.issue))"))
+      screen.line(SafeText("  \(index + 1). \(narrator.fieldError(problem.issue))"))
     }
   }
 
