@@ -25,13 +25,13 @@ import Testing
     for name in ["once", "again"] {
       let run = try aloud.run(
         "fill", search, "--audio", aloud.folder.path("\(name).wav"), "--transcript",
-        aloud.folder.path("\(name).jsonl"), input: "\nmoby\n")
+        aloud.folder.path("\(name).jsonl"), input: "moby\n")
       #expect(run.status == .status(0))
       #expect(run.output == "{\n  \"q\": \"moby\"\n}\n")
     }
     let file = try wav("once.wav")
     let lines = try aloud.transcript("once.jsonl")
-    #expect(lines.map(\.event) == ["opened", "focus", "submitFailed", "submitted"])
+    #expect(lines.map(\.event) == ["opened", "focus", "submitted"])
     for line in lines {
       #expect(line.outcome == "heard")
       #expect(isAudible(line, in: file))

@@ -116,7 +116,7 @@ struct FormRunner {
       keeper?.discard()
       return .done
     case .session(.left): return .left
-    case .inputEnded: return .failed
+    case .unfinished: return .failed
     }
   }
 

@@ -21,7 +21,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Choices answered by number.
   case optionCount, numberedOption, answerYes, answerNo
   case lineHelp, lineCurrent, lineCheckBox, lineChoice, lineChoices, lineMultiline
-  case lineTooLong, unknownYesNo, unknownOption, ambiguousOption, inputEnded
+  case lineTooLong, unknownYesNo, unknownOption, ambiguousOption
+  case inputEnded, inputInvalid, lineRefused
 
   // Places.
   case position, setPosition, group

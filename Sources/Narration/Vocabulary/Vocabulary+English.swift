@@ -60,6 +60,10 @@ extension Vocabulary {
       .unknownOption: "There is no option {text}.",
       .ambiguousOption: "{text} could be {names}.",
       .inputEnded: "The input ended and nothing was submitted: {name}",
+      .inputInvalid: "Nothing was submitted, as answers from a pipe are not asked for again",
+      .lineRefused: """
+      Nothing was submitted, line {number} of the input does not answer {name}: {error}
+      """,
 
       .position: "{index} of {count}",
       .setPosition: "option {index} of {count}",

@@ -5,15 +5,18 @@ import SpeechCore
 
 /// A form one answer a line: for terminals without keys, for pipes, and for whoever likes it.
 ///
-/// It asks field by field, submits after the last one, and asks again only for what is invalid.
+/// It asks field by field, submits after the last one, and asks whoever types again only for what
+/// is invalid. Nobody who sends lines through a pipe can know that they are asked again: the next
+/// line would answer another question than it was written for, and it may be a password. There
+/// the first line that is no answer ends the form, and so does a submit that fails.
 @MainActor
 public final class LineMode {
   /// How it ended.
   public enum Ending: Hashable, Sendable {
     /// As the session ended.
     case session(FormSession.Outcome)
-    /// The input ended before a valid submit.
-    case inputEnded
+    /// Without a valid submit, for a reason that was told.
+    case unfinished
   }
 
   private let session: FormSession
@@ -24,20 +27,20 @@ public final class LineMode {
   private let isPerson: Bool
   /// The fields to be asked for, in order.
   private var agenda: [ElementID] = []
+  /// How many lines were read.
+  private var lineCount = 0
 
   /// What became of a question.
   private enum Reply {
     case line(String)
-    case left
-    case ended
+    case over(Ending)
   }
 
   /// Where an answer leads.
   private enum Course {
     /// So many fields on: 1 for the next, 0 for the same, -1 for the one before.
     case go(Int)
-    case left
-    case ended
+    case over(Ending)
   }
 
   /// Sets up a form for lines.
@@ -74,9 +77,10 @@ public final class LineMode {
       session.tellRemainingTexts()
       session.handle(.command(.submit))
       if let outcome = session.outcome { return .session(outcome) }
+      if !isPerson { return end(.inputInvalid) }
       agenda = session.problemIDs.filter { session.tree[$0]?.isAnswerable == true }
       // What is invalid can be mended by nobody here: asking again would never end.
-      if agenda.isEmpty { return .inputEnded }
+      if agenda.isEmpty { return .unfinished }
     }
   }
 
@@ -93,16 +97,14 @@ public final class LineMode {
         reply = try await ask(element)
       } catch {
         screen.line(SafeText("\(error)"))
-        return .inputEnded
+        return .unfinished
       }
       switch reply {
-      case .left: return .session(.left)
-      case .ended: return endOfInput()
+      case .over(let ending): return ending
       case .line(let line):
         switch await take(line, for: element, canGoBack: index > 0) {
         case .go(let places): index += places
-        case .left: return .session(.left)
-        case .ended: return endOfInput()
+        case .over(let ending): return ending
         }
       }
     }
@@ -120,10 +122,7 @@ public final class LineMode {
       if !session.tree.texts(before: element.id).isEmpty { session.handle(.command(.readText)) }
       session.handle(.command(.readField))
       return .go(0)
-    case .complaint(let text):
-      speaker.say(text)
-      printer.note(SafeText(text))
-      return .go(0)
+    case .complaint(let text): return refuse(text).map(Course.over) ?? .go(0)
     case .value(.text(let first)) where element.isMultiline && !first.isEmpty:
       return await takeLines(after: first)
     case .value(let value):
@@ -139,13 +138,12 @@ public final class LineMode {
   private func takeLines(after first: String) async -> Course {
     var text = [first]
     while true {
-      switch await nextLine() ?? .ended {
+      switch await nextLine() {
       case .line("."):
         session.handle(.answer(.text(text.joined(separator: "\n"))))
         return .go(1)
       case .line(let line): text.append(line == ".." ? "." : line)
-      case .left: return .left
-      case .ended: return .ended
+      case .over(let ending): return .over(ending)
       }
     }
   }
@@ -154,36 +152,37 @@ public final class LineMode {
 
   private func ask(_ element: FormElement) async throws -> Reply {
     if !isPerson { await speaker.queue.waitUntilIdle() }
-    guard element.isProtected else { return await nextLine() ?? .ended }
+    guard element.isProtected else { return await nextLine() }
     return try await reader.withoutEcho {
-      let reply = await nextLine() ?? .ended
+      let reply = await nextLine()
       if isPerson { screen.line("") }  // the line break was not echoed either
       return reply
     }
   }
 
-  private func nextLine() async -> Reply? {
+  private func nextLine() async -> Reply {
     var events = reader.events.makeAsyncIterator()
     while let event = await events.next(isolation: #isolation) {
       if isPerson { speaker.queue.interrupt() }
       switch event {
       case .line(let line):
+        lineCount += 1
         show(line)
         return .line(line)
       case .lineTooLong:
-        speaker.say("refused", .lineTooLong)
-        printer.note(SafeText(speaker.vocabulary.words(.lineTooLong)))
+        lineCount += 1
+        if let ending = refuse(speaker.vocabulary.words(.lineTooLong)) { return .over(ending) }
       case .signal(.interrupted):
         session.handle(.command(.leave))
-        return .left
+        return .over(.session(.left))
       case .signal(.suspendRequested): reader.suspend()
       case .signal(.resumed): screen.restoreRow()
       case .signal(.resized): break
-      case .signal(.terminated): return .left
-      case .endOfInput: return .ended
+      case .signal(.terminated): return .over(.session(.left))
+      case .endOfInput: return .over(endOfInput())
       }
     }
-    return nil
+    return .over(endOfInput())
   }
 
   /// Shows an answer that came from a pipe; a terminal has echoed it, and its line break, already.
@@ -195,18 +194,37 @@ public final class LineMode {
     screen.endRow()
   }
 
+  // MARK: Endings
+
+  /// Complains about a line: whoever types is asked again, lines from a pipe end.
+  private func refuse(_ complaint: String) -> Ending? {
+    guard isPerson else {
+      let name = session.focusedElement?.name ?? session.tree.name
+      return end(
+        .lineRefused, ["number": "\(lineCount)", "name": name, "error": complaint])
+    }
+    speaker.say(complaint)
+    printer.note(SafeText(complaint))
+    return nil
+  }
+
+  /// Ends without a valid submit, and says why.
+  private func end(_ phrase: Phrase, _ values: [String: String] = [:]) -> Ending {
+    screen.endRow()
+    speaker.say(phrase.rawValue, phrase, values)
+    screen.line(SafeText(speaker.vocabulary.words(phrase, values)))
+    return .unfinished
+  }
+
   /// Says what is missing, as an end of input is never taken for consent.
   private func endOfInput() -> Ending {
-    screen.endRow()
-    let values = ["name": session.tree.name]
-    speaker.say("inputEnded", .inputEnded, values)
-    screen.line(SafeText(speaker.vocabulary.words(.inputEnded, values)))
+    let ending = end(.inputEnded, ["name": session.tree.name])
     for issue in session.tree.validate() {
       let text = speaker.narrator.fieldError(issue)
       speaker.say(text)
       screen.line(SafeText("  \(text)"))
     }
-    return .inputEnded
+    return ending
   }
 }
 
