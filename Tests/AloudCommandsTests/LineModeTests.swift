@@ -19,7 +19,7 @@ import Testing
     #expect(run.output == "{\n  \"q\": \"?\"\n}\n")
     #expect(
       run.errors == """
-        Search the catalogue, form, 1 field, Return keeps what is there, < goes back, ? describes, - clears, \\ begins an answer that starts with one of these
+        Search the catalogue, form, 1 field, Return keeps what is there, less than goes back, question mark describes, dash clears, backslash begins an answer that starts with one of these
         Title, author or subject (search edit, required, 1 of 1): 
         \\?
         Submitted: Search the catalogue
@@ -27,9 +27,9 @@ import Testing
         """)
     #expect(
       try aloud.transcript().map(\.said) == [
-        "opened: Search the catalogue, form, 1 field, Return keeps what is there, < "
-          + "goes back, ? describes, - clears, \\ begins an answer that starts with one "
-          + "of these",
+        "opened: Search the catalogue, form, 1 field, Return keeps what is there, less "
+          + "than goes back, question mark describes, dash clears, backslash begins an "
+          + "answer that starts with one of these",
         "focus: Title, author or subject, search edit, blank, required, 1 of 1",
         "submitted: Submitted: Search the catalogue",
       ])
@@ -57,7 +57,7 @@ import Testing
         """)
     #expect(
       run.errors == """
-        Join the Harbour Library, form, 8 fields, Return keeps what is there, < goes back, ? describes, - clears, \\ begins an answer that starts with one of these
+        Join the Harbour Library, form, 8 fields, Return keeps what is there, less than goes back, question mark describes, dash clears, backslash begins an answer that starts with one of these
         Full name (edit, required, 1 of 8): Ann Lee
         Your library card is sent to this address.
         Email (edit, required, 2 of 8): ?
@@ -102,8 +102,8 @@ import Testing
     #expect(
       try aloud.transcript().map(\.said) == [
         "opened: Join the Harbour Library, form, 8 fields, Return keeps what is there, "
-          + "< goes back, ? describes, - clears, \\ begins an answer that starts with one "
-          + "of these",
+          + "less than goes back, question mark describes, dash clears, backslash begins "
+          + "an answer that starts with one of these",
         "focus: Full name, edit, blank, required, 1 of 8",
         "focus: Email, edit, blank, required, Your library card is sent to this "
           + "address. 2 of 8",
@@ -185,7 +185,7 @@ import Testing
         """)
     #expect(
       run.errors == """
-        How was your visit? form, 5 fields, 2 problems, Enter the date of your visit, Enter an email address with an @ sign, Return keeps what is there, < goes back, ? describes, - clears, \\ begins an answer that starts with one of these
+        How was your visit? form, 5 fields, 2 problems, Enter the date of your visit, Enter an email address with an @ sign, Return keeps what is there, less than goes back, question mark describes, dash clears, backslash begins an answer that starts with one of these
         Error 1 of 2: Enter the date of your visit
         Day, month and year
         Date of your visit (edit, required, invalid entry, 1 of 5): 
@@ -218,9 +218,9 @@ import Testing
     #expect(
       try aloud.transcript().map(\.said) == [
         "opened: How was your visit? form, 5 fields, 2 problems, Enter the date of your "
-          + "visit, Enter an email address with an @ sign, Return keeps what is there, < "
-          + "goes back, ? describes, - clears, \\ begins an answer that starts with one "
-          + "of these",
+          + "visit, Enter an email address with an @ sign, Return keeps what is there, "
+          + "less than goes back, question mark describes, dash clears, backslash begins "
+          + "an answer that starts with one of these",
         "focus: Date of your visit, edit, blank, required, invalid entry, Error 1 of 2: "
           + "Enter the date of your visit, Day, month and year, 1 of 5",
         "focus: Which parts did you use? list, Information desk, Music collection, You "

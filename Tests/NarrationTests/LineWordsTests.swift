@@ -13,8 +13,8 @@ import Testing
       "<form aria-label=Test><label>A <input></label></form>", asksForLines: true)
     #expect(
       listener.heard() == [
-        "Test, form, 1 field, Return keeps what is there, < goes back, ? describes, - clears, "
-          + "\\ begins an answer that starts with one of these",
+        "Test, form, 1 field, Return keeps what is there, less than goes back, question mark "
+          + "describes, dash clears, backslash begins an answer that starts with one of these",
         "A, edit, blank, 1 of 1",
       ])
   }
@@ -46,7 +46,7 @@ import Testing
       "<label>Town <select>\(options)</select></label>", asksForLines: true)
     #expect(
       listener.heard() == [
-        "Town, combo box, Town 1, 13 options, ? reads them, 1 of 1"
+        "Town, combo box, Town 1, 13 options, question mark reads them, 1 of 1"
       ])
     listener.ask("f")
     let told = try #require(listener.told().first)
@@ -65,7 +65,7 @@ import Testing
     let words = String(repeating: "word ", count: 40)
     #expect(
       try heard("<p>\(words)</p><label>Name <input></label>") == [
-        "text of 199 characters, ? reads it, Name, edit, blank, 1 of 1"
+        "text of 199 characters, question mark reads it, Name, edit, blank, 1 of 1"
       ])
   }
 

@@ -70,11 +70,12 @@ import Testing
     listener.press(.function(1))
     let help = try #require(listener.told().first)
     #expect(help.outline.first == "message: Tab: next field")
-    #expect(help.outline.contains("message: F1, Control+O, then ?: help"))
+    #expect(help.outline.contains("message: F1, Control+O, then question mark: help"))
     #expect(help.outline.contains("message: Control+O, then Return: submit"))
     let lines = help.parts.map(\.text.string)
     for key in Keymap.standard.help {
-      let name = key.prefix.map { "\($0), then \(key.key)" } ?? key.key
+      let word = key.key == "?" ? "question mark" : key.key
+      let name = key.prefix.map { "\($0), then \(word)" } ?? word
       let tellers = lines.filter { ", \($0)".contains(", \(name)") }
       #expect(!tellers.isEmpty, "\(name)")
     }

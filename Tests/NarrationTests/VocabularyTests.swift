@@ -71,6 +71,13 @@ import Testing
     #expect(english.speakable("日本") == "日本")
   }
 
+  /// espeak-ng says nothing for them: a sign that tells what to type is called by its name.
+  @Test(arguments: Vocabulary.english.phrases.values.flatMap { [$0.one, $0.other] })
+  func `No word of a phrase is a mere sign`(_ phrase: String) {
+    let words = phrase.split(separator: " ")
+    #expect(words.filter { !$0.contains { $0.isLetter || $0.isNumber } } == [])
+  }
+
   /// Presses everything there is on a page that has everything, and hears no unfilled place.
   @MainActor
   @Test(arguments: Verbosity.allCases, [false, true])

@@ -42,13 +42,14 @@ extension Vocabulary {
       .rangeBefore: "{max} or earlier",
 
       .optionCount: Message(
-        one: "{count} option, ? reads it", other: "{count} options, ? reads them"),
+        one: "{count} option, question mark reads it",
+        other: "{count} options, question mark reads them"),
       .numberedOption: "{index} {name}",
       .answerYes: "yes",
       .answerNo: "no",
       .lineHelp: """
-      Return keeps what is there, < goes back, ? describes, - clears, \\ begins an answer \
-      that starts with one of these
+      Return keeps what is there, less than goes back, question mark describes, dash clears, \
+      backslash begins an answer that starts with one of these
       """,
       .lineCurrent: "now {value}",
       .lineCheckBox: "yes or no",
@@ -88,8 +89,8 @@ extension Vocabulary {
         one: "text of {count} character, Control O T reads it",
         other: "text of {count} characters, Control O T reads it"),
       .longTextInLines: Message(
-        one: "text of {count} character, ? reads it",
-        other: "text of {count} characters, ? reads it"),
+        one: "text of {count} character, question mark reads it",
+        other: "text of {count} characters, question mark reads it"),
       .submitted: "Submitted: {name}",
       .left: "Left without submitting: {name}",
       .wasReset: "All fields were reset",
