@@ -114,8 +114,10 @@ public struct Narrator: Sendable {
     parts += arrivalParts(report)
     parts += nameParts(report) + valueParts(report) + stateParts(report)
     parts += errorParts(report) + descriptionParts(report) + positionParts(report)
-    parts += newReturnKeyParts(report)
-    return Announcement(event: "focus", parts: parts, topic: .focus)
+    let skipped = skippedParts(report.element)
+    parts += newReturnKeyParts(report) + skipped
+    // The next field is gone to at once, and must not make the skipped one stale.
+    return Announcement(event: "focus", parts: parts, topic: skipped.isEmpty ? .focus : nil)
   }
 
   /// What Return does, if that is news: a label is said again only when it differs from the last.

@@ -131,6 +131,57 @@ import Testing
       ])
   }
 
+  /// What nobody can answer here is told with the reason, and what is kept is said to be.
+  @Test func fieldsThatAreSkippedOrKept() throws {
+    let page = try aloud.folder.write(
+      "trip.html",
+      """
+      <form aria-label=Trip><label>Number <input name=number value=12 readonly></label>
+      <label>Photo <input type=file name=photo></label>
+      <label>Name <input name=name value=Ann></label>
+      <label>Wishes <textarea name=wishes>None</textarea></label>
+      <label>Thanks <textarea name=thanks></textarea></label><button>Go</button></form>
+      """)
+    let run = try aloud.run(
+      "fill", page, "--audio", "none", "--verbosity", "brief", "--transcript",
+      aloud.folder.path("transcript.jsonl"), input: "\n<\n\n.\n..\n.\n")
+    #expect(run.status == .status(0))
+    #expect(run.output.contains(#""wishes": "None""#))
+    #expect(run.output.contains(#""thanks": ".""#))
+    #expect(
+      run.errors == """
+        Trip, form, 5 fields
+        Number (edit, read only, skipped): 12
+        Photo (edit, cannot be filled here, skipped)
+        Name (edit, now Ann): 
+        kept
+        Wishes (edit, several lines, now None): <
+        Name (edit, now Ann): 
+        kept
+        Wishes (edit, several lines, now None): .
+        kept
+        Thanks (edit, several lines): ..
+        .
+        Submitted: Trip
+
+        """)
+    #expect(
+      try aloud.transcript().map(\.said) == [
+        "opened: Trip, form, 5 fields",
+        "focus: Number, edit, 12, read only, skipped",
+        "focus: Photo, edit, blank, cannot be filled here, skipped",
+        "focus: Name, edit, Ann",
+        "kept: kept",
+        "focus: Wishes, edit, several lines, None",
+        "focus: Name, edit, Ann",
+        "kept: kept",
+        "focus: Wishes, edit, several lines, None",
+        "kept: kept",
+        "focus: Thanks, edit, several lines, blank",
+        "submitted: Submitted: Trip",
+      ])
+  }
+
   /// A line that is no answer must not make the next one answer another question.
   @Test func aLineThatIsNoAnswer() throws {
     let run = try fill(
@@ -142,6 +193,15 @@ import Testing
       + "There is no option France."
     #expect(run.errors.hasSuffix("now Choose a country): \nFrance\n\(line)\n"))
     #expect(try aloud.transcript().last?.said == "lineRefused: \(line)")
+  }
+
+  @Test func nothingToGoBackTo() throws {
+    let run = try fill("search.html", "<\nmoby\n")
+    #expect(run.status == .status(1))
+    #expect(
+      run.errors.hasSuffix(
+        "Nothing was submitted, line 1 of the input does not answer "
+          + "Title, author or subject: There is no field before this one.\n"))
   }
 
   @Test func anAnswerThatIsInvalid() throws {

@@ -54,6 +54,22 @@ import Testing
     #expect(told.outline.contains("description: a number, or part of the text"))
   }
 
+  @Test func `What nobody can answer here is skipped, with the reason`() throws {
+    let listener = try Listener.at(
+      "<label>Number <input value=12 readonly></label><label>Photo <input type=file></label>"
+        + "<label>Terms <input type=checkbox></label>", asksForLines: true)
+    listener.press(.tab, .tab)
+    let told = listener.told()
+    #expect(
+      told.map(\.text) == [
+        "Number, edit, 12, read only, 1 of 3, skipped",
+        "Photo, edit, blank, cannot be filled here, 2 of 3, skipped",
+        "Terms, check box, not checked, yes or no, 3 of 3",
+      ])
+    // None of them makes another stale.
+    #expect(told.map(\.topic) == [nil, nil, .focus])
+  }
+
   @Test func `Several lines tell how they end`() throws {
     #expect(
       try heard("<label>Words <textarea></textarea></label>") == [

@@ -22,7 +22,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case optionCount, numberedOption, answerYes, answerNo
   case lineHelp, lineCurrent, lineCheckBox, lineChoice, lineChoices, lineMultiline
   case lineTooLong, unknownYesNo, unknownOption, ambiguousOption
-  case inputEnded, inputInvalid, lineRefused
+  case inputEnded, inputInvalid, lineRefused, cannotMend, kept, skipped
+  case nothingBefore
 
   // Places.
   case position, setPosition, group

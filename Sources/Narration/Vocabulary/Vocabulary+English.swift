@@ -62,6 +62,10 @@ extension Vocabulary {
       .ambiguousOption: "{text} could be {names}.",
       .inputEnded: "The input ended and nothing was submitted: {name}",
       .inputInvalid: "Nothing was submitted, as answers from a pipe are not asked for again",
+      .cannotMend: "Nothing was submitted, as what is invalid cannot be changed here",
+      .nothingBefore: "There is no field before this one.",
+      .kept: "kept",
+      .skipped: "skipped",
       .lineRefused: """
       Nothing was submitted, line {number} of the input does not answer {name}: {error}
       """,

@@ -27,6 +27,8 @@ public final class LineMode {
   private let isPerson: Bool
   /// The fields to be asked for, in order.
   private var agenda: [ElementID] = []
+  /// Whether a submit has failed.
+  private var isAskingAgain = false
   /// How many lines were read.
   private var lineCount = 0
 
@@ -42,6 +44,9 @@ public final class LineMode {
     case go(Int)
     case over(Ending)
   }
+
+  /// Called before the last words where it ends without a valid submit and nobody left.
+  public var onUnfinished: (() -> Void)?
 
   /// Sets up a form for lines.
   ///
@@ -61,49 +66,62 @@ public final class LineMode {
 
   /// Lets the person fill the form.
   public func run() async -> Ending {
-    session.open(atFirstField: true)
-    let ending = await askAll()
+    let ending: Ending
+    do {
+      ending = try await askAll()
+    } catch {
+      screen.line(SafeText("\(error)"))
+      ending = .unfinished
+    }
     screen.endRow()
+    if ending == .unfinished { onUnfinished?() }
     await speaker.queue.waitUntilIdle()
     reader.restore()
     return ending
   }
 
-  private func askAll() async -> Ending {
-    agenda = session.tree.elements.filter { $0.isField && $0.isAnswerable }.map(\.id)
+  private func askAll() async throws(TerminalError) -> Ending {
+    agenda = session.tree.elements.filter(\.isField).map(\.id)
+    try setEcho(for: agenda.first)
+    session.open(atFirstField: true)
     while true {
-      if let ending = await askAgenda() { return ending }
+      if let ending = try await askAgenda() { return ending }
       screen.endRow()
       session.tellRemainingTexts()
+      try setEcho(for: session.tree.validate().first { $0.element.isFocusable }?.element.id)
       session.handle(.command(.submit))
       if let outcome = session.outcome { return .session(outcome) }
       if !isPerson { return end(.inputInvalid) }
-      agenda = session.problemIDs.filter { session.tree[$0]?.isAnswerable == true }
+      isAskingAgain = true
+      agenda = session.problemIDs.filter(isAnswerable)
       // What is invalid can be mended by nobody here: asking again would never end.
-      if agenda.isEmpty { return .unfinished }
+      if agenda.isEmpty { return end(.cannotMend) }
     }
   }
 
   /// Asks for every field of the agenda, back and forth; returns an ending where there is one.
-  private func askAgenda() async -> Ending? {
+  private func askAgenda() async throws(TerminalError) -> Ending? {
     var index = 0
     while index < agenda.count {
+      try setEcho(for: agenda[index])
       if session.focusedElement?.id != agenda[index] {
         session.handle(.command(.focus(agenda[index])))
       }
       guard let element = session.focusedElement else { return nil }
-      let reply: Reply
-      do {
-        reply = try await ask(element)
-      } catch {
-        screen.line(SafeText("\(error)"))
-        return .unfinished
+      guard element.isChangeable else {
+        index += 1
+        continue
       }
-      switch reply {
+      if !isPerson { await speaker.queue.waitUntilIdle() }
+      switch await nextLine() {
       case .over(let ending): return ending
       case .line(let line):
-        switch await take(line, for: element, canGoBack: index > 0) {
-        case .go(let places): index += places
+        let previous = agenda[..<index].lastIndex(where: isAnswerable)
+        switch await take(line, for: element, placesBack: previous.map { $0 - index }) {
+        case .go(let places):
+          index += places
+          // After the last answer the submit judges.
+          if places > 0, index < agenda.count { tellWhatIsStillWrong() }
         case .over(let ending): return ending
         }
       }
@@ -113,16 +131,20 @@ public final class LineMode {
 
   /// Obeys a line, and tells where it leads.
   private func take(
-    _ line: String, for element: FormElement, canGoBack: Bool
+    _ line: String, for element: FormElement, placesBack: Int?
   ) async -> Course {
     switch LineAnswer(line, to: element, speaker.vocabulary) {
-    case .keep: return .go(1)
-    case .back: return .go(canGoBack ? -1 : 0)
+    case .keep:
+      if element.value != element.cleared { tell(.kept) }
+      return .go(1)
+    case .back:
+      guard let placesBack else { return complain(speaker.vocabulary.words(.nothingBefore)) }
+      return .go(placesBack)
     case .describe:
       if !session.tree.texts(before: element.id).isEmpty { session.handle(.command(.readText)) }
       session.handle(.command(.readField))
       return .go(0)
-    case .complaint(let text): return refuse(text).map(Course.over) ?? .go(0)
+    case .complaint(let text): return complain(text)
     case .value(.text(let first)) where element.isMultiline && !first.isEmpty:
       return await takeLines(after: first)
     case .value(let value):
@@ -148,16 +170,37 @@ public final class LineMode {
     }
   }
 
+  private func complain(_ text: String) -> Course {
+    refuse(text).map(Course.over) ?? .go(0)
+  }
+
+  private func isAnswerable(_ id: ElementID) -> Bool {
+    session.tree[id].map { $0.isField && $0.isChangeable } ?? false
+  }
+
+  /// Says that an answer is as wrong as the last one was: a session tells only what has changed.
+  private func tellWhatIsStillWrong() {
+    guard isAskingAgain, let problem = session.focusedReport?.problem,
+      session.focusedElement?.issue?.validity == problem.issue.validity
+    else { return }
+    let finding = FormEvent.revalidated(
+      Revalidation(
+        element: problem.issue.element, problem: problem, left: session.problemIDs.count))
+    printer.show(finding, speaker.tell(finding, input: session.inputCount))
+  }
+
+  private func tell(_ phrase: Phrase, _ values: [String: String] = [:]) {
+    speaker.say(phrase.rawValue, phrase, values)
+    screen.line(SafeText(speaker.vocabulary.words(phrase, values)))
+  }
+
   // MARK: Reading
 
-  private func ask(_ element: FormElement) async throws -> Reply {
-    if !isPerson { await speaker.queue.waitUntilIdle() }
-    guard element.isProtected else { return await nextLine() }
-    return try await reader.withoutEcho {
-      let reply = await nextLine()
-      if isPerson { screen.line("") }  // the line break was not echoed either
-      return reply
-    }
+  /// Has the terminal show what is typed as an answer, or not.
+  ///
+  /// It must be set before the field is met: whoever answers at once would see the secret.
+  private func setEcho(for id: ElementID?) throws(TerminalError) {
+    try reader.setEcho(id.flatMap { session.tree[$0] }?.isProtected != true)
   }
 
   private func nextLine() async -> Reply {
@@ -211,8 +254,7 @@ public final class LineMode {
   /// Ends without a valid submit, and says why.
   private func end(_ phrase: Phrase, _ values: [String: String] = [:]) -> Ending {
     screen.endRow()
-    speaker.say(phrase.rawValue, phrase, values)
-    screen.line(SafeText(speaker.vocabulary.words(phrase, values)))
+    tell(phrase, values)
     return .unfinished
   }
 
@@ -226,9 +268,4 @@ public final class LineMode {
     }
     return ending
   }
-}
-
-extension FormElement {
-  /// Whether a line can answer it.
-  fileprivate var isAnswerable: Bool { !isReadOnly && !isUnfillable }
 }

@@ -86,6 +86,7 @@ public final class FormPrinter {
 
   private func showRow(_ report: FieldReport) {
     let row = FieldRow(report, narrator: narrator, isAloneInPrint: isAloneInPrint)
+    if row.isSkipped { return screen.line(SafeText(row.label.string + row.value)) }
     let caret = narrator.asksForLines ? 0 : session.editedLine?.caret ?? 0
     screen.edit(row.label, value: row.value, caret: caret)
   }
