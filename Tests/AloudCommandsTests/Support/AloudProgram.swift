@@ -95,7 +95,10 @@ struct AloudProgram {
   }
 
   /// Sits down at a terminal that runs the program.
-  func atTerminal(_ arguments: String...) throws -> PseudoTerminal {
+  func atTerminal(_ arguments: String...) throws -> PseudoTerminal { try atTerminal(arguments) }
+
+  /// Sits down at a terminal that runs the program.
+  func atTerminal(_ arguments: [String]) throws -> PseudoTerminal {
     // Drafts of other runs must not be found, nor this one's by them.
     let environment = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path("state"),
