@@ -64,6 +64,14 @@ import Testing
     #expect(listener.heard() == [words, words])
   }
 
+  @Test func `After the prefix a letter's case does not matter`() throws {
+    let listener = try Listener.at("<label>Name <input value=Anna></label>")
+    listener.forget()
+    listener.ask("V")
+    listener.press(listener.session.keymap.prefix, Key(.character("S"), .shift))
+    #expect(listener.heard() == ["Anna", "cap A, n, n, a"])
+  }
+
   @Test func `Help tells every key once, each purpose in one line`() throws {
     let listener = try Listener.at("<label>Name <input></label>")
     listener.forget()
