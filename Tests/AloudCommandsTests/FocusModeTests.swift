@@ -323,6 +323,35 @@ import Testing
     #expect(person.page.ranges(of: "stop speech").count == 2)
   }
 
+  /// Where the answers would show a password it is left out, and that is said before anything.
+  @Test func answersOnTheScreen() throws {
+    let page = try aloud.folder.write(
+      "door.html",
+      "<form aria-label=Door><label>Code <input type=password name=code></label></form>")
+    let person = try aloud.atTerminal(
+      ["fill", page, "--audio", "none", "--transcript", aloud.folder.path("transcript.jsonl")],
+      standardOutput: .terminal)
+    try person.waitFor("Return: submit): ")
+    try person.press("hunter22" + Keys.enter, shows: "Submitted: Door\r\n")
+    try expectEnd(of: person, .status(0))
+    #expect(
+      person.page == """
+        Door, form, 1 field, protected answers are withheld from the screen, F1 for help
+        Code (edit, protected, 1 of 1, Return: submit):
+        ••••••••
+        Submitted: Door
+        {
+          "code": null
+        }
+        aloud: Protected answers are withheld from the screen; --output FILE writes them.
+
+        """)
+    #expect(
+      try aloud.transcript().first?.said
+        == "opened: Door, form, 1 field, protected answers are withheld from the screen, "
+        + "F1 for help")
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func endedFromOutside(_ number: Int32) throws {
     let person = try fill("search.html")

@@ -81,6 +81,8 @@ struct FormRunner {
     }
     var narrator = Narrator(verbosity: verbosity)
     narrator.asksForLines = mode != .focus
+    narrator.withholdsSecrets =
+      output.withholdsSecrets && source.tree.elements.contains(where: \.isProtected)
     let (troubles, trouble) = AsyncStream.makeStream(of: SpeechTrouble.self)
     let speechOutput = try SpeechOutput(
       speech, profile: profile, isPerson: mode != .pipe, start: start,

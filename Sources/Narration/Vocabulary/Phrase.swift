@@ -33,7 +33,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case returnSearch, returnSend, returnPrevious, returnNewLine, returnSubmit
 
   // The form as a whole.
-  case formFields, formHelp, longText, longTextInLines
+  case formFields, formHelp, secretsWithheld, longText, longTextInLines
   case submitted, left, wasReset, focusCleared, fieldRemoved
 
   // Validation.

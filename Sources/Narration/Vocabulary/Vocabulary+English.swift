@@ -89,6 +89,7 @@ extension Vocabulary {
 
       .formFields: Message(one: "form, {count} field", other: "form, {count} fields"),
       .formHelp: "F1 for help",
+      .secretsWithheld: "protected answers are withheld from the screen",
       .longText: Message(
         one: "text of {count} character, Control O T reads it",
         other: "text of {count} characters, Control O T reads it"),
