@@ -213,6 +213,19 @@ import Testing
     try again.waitFor("Full name (edit, required, 1 of 8, now Ann Lee): ")
   }
 
+  /// The last words are waited for, but not against somebody's will.
+  @Test(arguments: ["\u{3}", "\n", "\u{4}"]) func endingTheLastWords(_ keys: String) throws {
+    let person = try aloud.atTerminal(
+      "fill", AloudProgram.sample("search.html"), "--line", "--rate", "80", "--audio",
+      aloud.folder.path("a.wav"), "--transcript", aloud.folder.path("transcript.jsonl"))
+    try person.waitFor("(search edit, required): ")
+    try person.press("m\n", shows: "Submitted: Search the catalogue")
+    person.send(keys)
+    try expectEnd(of: person, .status(0))
+    #expect(person.answers == "{\n  \"q\": \"m\"\n}\n")
+    #expect(try aloud.transcript().last?.outcome != "heard")
+  }
+
   /// What was entered before is kept, the answer that was broken off is none.
   @Test func terminatedInAnAnswerOfSeveralLines() throws {
     let person = try fill(AloudProgram.sample("sign-up.html"))

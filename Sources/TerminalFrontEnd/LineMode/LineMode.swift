@@ -75,9 +75,27 @@ public final class LineMode {
     }
     screen.endRow()
     if ending == .unfinished { onUnfinished?() }
-    await speaker.queue.waitUntilIdle()
+    await hearLastWords()
     reader.restore()
     return ending
+  }
+
+  /// Waits until all was heard; whoever types, or wants the program to end, waits no longer.
+  private func hearLastWords() async {
+    guard isPerson else { return await speaker.queue.waitUntilIdle() }
+    let waiting = Task { [queue = speaker.queue, reader] in
+      await queue.waitUntilIdle()
+      reader.restore()
+    }
+    for await event in reader.events {
+      switch event {
+      case .signal(.suspendRequested): reader.suspend()
+      case .signal(.resumed), .signal(.resized): continue
+      case .line, .lineTooLong, .endOfInput, .signal(.interrupted), .signal(.terminated):
+        speaker.queue.interrupt()
+      }
+    }
+    await waiting.value
   }
 
   private func askAll() async throws(TerminalError) -> Ending {
