@@ -148,9 +148,26 @@ import Testing
   @Test func listingVoices() throws {
     let run = try aloud.run("voices", "--language", "de")
     #expect(run.status == .status(0))
-    #expect(run.output.hasPrefix("de                      German   "))
-    #expect(run.output.hasSuffix(" gmw/de\n"))
+    #expect(run.output == "de  German  gmw/de\n")
     #expect(run.errors.isEmpty)
+  }
+
+  /// However long a cell is, two spaces stand between it and the next.
+  @Test func columnsStandApart() throws {
+    let voices = try aloud.run("voices").output.split(separator: "\n")
+    #expect(voices.count > 50)
+    #expect(voices.filter { $0.split(separator: "  ").count != 3 } == [])
+    // And every column begins at one place.
+    let starts = voices.compactMap { line in
+      line.lastIndex(of: " ").map { line.distance(from: line.startIndex, to: $0) }
+    }
+    #expect(Set(starts).count == 1)
+  }
+
+  @Test func textsThatBeginWithADash() throws {
+    let run = try aloud.run("say", "--audio", "none", "--", "- x")
+    #expect(run.status == .status(0))
+    #expect(run.output == "- x\n")
   }
 
   @Test func versionAndHelp() throws {
@@ -161,11 +178,11 @@ import Testing
       help.output == """
         Aloud: forms you can hear.
 
-          aloud fill FORM.html      Fills a form by ear.
-          aloud say TEXT            Says a text.
-          aloud voices              Lists the voices.
-          aloud drafts [COMMAND]    Lists drafts, or deletes them.
-          aloud bench               Measures speed and memory beside espeak-ng alone.
+          aloud fill FORM.html    Fills a form by ear.
+          aloud say TEXT          Says a text.
+          aloud voices            Lists the voices.
+          aloud drafts [COMMAND]  Lists drafts, or deletes them.
+          aloud bench             Measures speed and memory beside espeak-ng alone.
 
         aloud COMMAND --help tells a command's options.
 
