@@ -101,6 +101,17 @@ import Testing
     #expect(try isAudible(lines[2], in: wav("a.wav")))
   }
 
+  /// Print stands in for speech: it counts as heard, and takes no time.
+  @Test func withoutSpeechWhatIsPrintedIsHeard() throws {
+    let run = try aloud.run(
+      "fill", search, "--audio", "none", "--transcript", aloud.folder.path("transcript.jsonl"),
+      input: "moby\n")
+    #expect(run.status == .status(0))
+    let lines = try aloud.transcript()
+    #expect(lines.map(\.event) == ["opened", "focus", "submitted"])
+    #expect(lines.allSatisfy { $0.outcome == "heard" && $0.duration == 0 })
+  }
+
   /// Without a worker everything is printed, and that is said once.
   @Test func noVoiceWorker() throws {
     let aloud = try AloudProgram(copiedWithWorker: false)
