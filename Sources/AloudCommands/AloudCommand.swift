@@ -57,8 +57,8 @@ public enum AloudCommand {
 
   private static var help: String {
     let rows = commands.map { command in
-      "  aloud " + "\(command.name) \(command.arguments)".padding(to: 20) + command.summary
-    }
+      ["  aloud \(command.name) \(command.arguments)", command.summary]
+    }.columns
     return
       (["Aloud: forms you can hear.", ""] + rows + [
         "", "aloud COMMAND --help tells a command's options.",

@@ -126,6 +126,14 @@ void terminal_restore(void) {
   errno = saved_errno;
 }
 
+void terminal_discard_input(void) {
+  if (terminal < 0 || atomic_load(&entered) == TERMINAL_AS_FOUND) return;
+  sigset_t before;
+  hold_ttou(&before);
+  tcflush(terminal, TCIFLUSH);
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
 int terminal_erase_character(void) {
   if (terminal < 0 || found.c_cc[VERASE] == _POSIX_VDISABLE) return -1;
   return found.c_cc[VERASE];

@@ -24,6 +24,11 @@ extension Narrator {
       ["index": "\(place.index)", "count": "\(place.count)", "error": error])
   }
 
+  /// Which field, and what is wrong with it.
+  public func fieldError(_ issue: ValidationIssue) -> String {
+    vocabulary.words(.fieldError, ["name": issue.element.name, "error": error(issue)])
+  }
+
   /// What is wrong, and how to mend it.
   public func error(_ issue: ValidationIssue) -> String {
     let element = issue.element

@@ -17,8 +17,9 @@ extension Narrator {
   }
 
   private func name(of key: KeyHelp) -> String {
-    guard let prefix = key.prefix else { return key.key }
-    return vocabulary.words(.helpPrefixed, ["prefix": prefix, "key": key.key])
+    let name = vocabulary.speakable(key.key)
+    guard let prefix = key.prefix else { return name }
+    return vocabulary.words(.helpPrefixed, ["prefix": prefix, "key": name])
   }
 }
 

@@ -9,13 +9,19 @@ extension Narrator {
   ///
   /// How to answer a choice is told in full and to whoever asks: the numbers speak for themselves.
   func lineParts(_ element: FormElement) -> [AnnouncementPart] {
-    switch element.role {
+    guard element.isChangeable else { return [] }
+    return switch element.role {
     case .checkbox: [part(.description, .lineCheckBox)]
     case .radiogroup, .combobox, .listbox:
       optionParts(element) + (verbosity == .full ? [choiceHint(element)] : [])
     case .textbox where element.isMultiline: [part(.description, .lineMultiline)]
     case .textbox, .searchbox, .spinbutton, .slider, .button, .link, .group: []
     }
+  }
+
+  /// That nobody is asked for a field; why, its states tell.
+  public func skippedParts(_ element: FormElement) -> [AnnouncementPart] {
+    asksForLines && !element.isChangeable ? [part(.message, .skipped)] : []
   }
 
   private func choiceHint(_ element: FormElement) -> AnnouncementPart {

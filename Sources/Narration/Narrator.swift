@@ -14,6 +14,8 @@ public struct Narrator: Sendable {
   /// Whether the person answers whole lines, as in line mode: options are then told by number, and
   /// the Return key is not told of.
   public var asksForLines = false
+  /// Whether protected answers will be left out where the answers are printed.
+  public var withholdsSecrets = false
   /// The BCP 47 tag of the form's texts, where they name none themselves.
   public private(set) var formLanguage: String?
 
@@ -109,6 +111,7 @@ public struct Narrator: Sendable {
     parts += overview.reportedErrors.map {
       AnnouncementPart(.error, SafeText($0), language: overview.language)
     }
+    if withholdsSecrets { parts.append(part(.message, .secretsWithheld)) }
     if verbosity != .brief { parts.append(part(.message, asksForLines ? .lineHelp : .formHelp)) }
     return Announcement(event: "opened", parts: parts)
   }
@@ -139,8 +142,10 @@ public struct Narrator: Sendable {
     parts += arrivalParts(report)
     parts += nameParts(report) + valueParts(report) + stateParts(report)
     parts += errorParts(report) + descriptionParts(report) + positionParts(report)
-    parts += newReturnKeyParts(report) + newToolbarParts(report)
-    return Announcement(event: "focus", parts: parts, topic: .focus)
+    let skipped = skippedParts(report.element)
+    parts += newReturnKeyParts(report) + newToolbarParts(report) + skipped
+    // The next field is gone to at once, and must not make the skipped one stale.
+    return Announcement(event: "focus", parts: parts, topic: skipped.isEmpty ? .focus : nil)
   }
 
   /// What Return does, if that is news: a label is said again only when it differs from the last.

@@ -95,6 +95,10 @@ import Testing
 
   @Test(arguments: [
     (#"{"email": "#, "this is not JSON; write one object, such as {\"name\": \"text\"}"),
+    (
+      #"{"mail": "a@b.c"}"#,
+      "the form has no field “mail”; its fields are “full_name”, “email”, “password”, “age”, “country”, “contact”, “newsletter” and “comments”"
+    ),
     (#"{"country": "xx"}"#, "“country” has no option “xx”; write “”, “at”, “de”, “nl” or “ch”"),
     (
       #"{"age": 7}"#,
@@ -104,6 +108,19 @@ import Testing
   func answersThatDoNotFit(_ json: String, _ line: String) throws {
     let path = try aloud.folder.write("answers.json", json)
     expect(try aloud.run("fill", signUp, "--answers", path), says: "\(path): \(line)")
+  }
+
+  @Test(arguments: [
+    (["voices", "de"], "aloud voices takes options only, not de; aloud voices --help lists them"),
+    (["bench", "x"], "aloud bench takes options only, not x; aloud bench --help lists them"),
+    (
+      ["say", "- x"],
+      "aloud say has no option - x; -- goes before a text that begins with a dash"
+    ),
+    (["say", "-5"], "aloud say has no option -5; -- goes before a text that begins with a dash"),
+  ])
+  func aWordThatIsNoOption(_ words: [String], _ line: String) throws {
+    expect(try aloud.run(words), says: line)
   }
 
   @Test func aCommandThatThereIsNot() throws {

@@ -323,6 +323,35 @@ import Testing
     #expect(person.page.ranges(of: "stop speech").count == 2)
   }
 
+  /// Where the answers would show a password it is left out, and that is said before anything.
+  @Test func answersOnTheScreen() throws {
+    let page = try aloud.folder.write(
+      "door.html",
+      "<form aria-label=Door><label>Code <input type=password name=code></label></form>")
+    let person = try aloud.atTerminal(
+      ["fill", page, "--audio", "none", "--transcript", aloud.folder.path("transcript.jsonl")],
+      standardOutput: .terminal)
+    try person.waitFor("Return: submit): ")
+    try person.press("hunter22" + Keys.enter, shows: "Submitted: Door\r\n")
+    try expectEnd(of: person, .status(0))
+    #expect(
+      person.page == """
+        Door, form, 1 field, protected answers are withheld from the screen, F1 for help
+        Code (edit, protected, 1 of 1, Return: submit):
+        ••••••••
+        Submitted: Door
+        {
+          "code": null
+        }
+        aloud: Protected answers are withheld from the screen; --output FILE writes them.
+
+        """)
+    #expect(
+      try aloud.transcript().first?.said
+        == "opened: Door, form, 1 field, protected answers are withheld from the screen, "
+        + "F1 for help")
+  }
+
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func endedFromOutside(_ number: Int32) throws {
     let person = try fill("search.html")
@@ -331,6 +360,57 @@ import Testing
     person.signal(number)
     try expectEnd(of: person, .status(130))
     #expect(person.answers.isEmpty)
+  }
+
+  /// A key cuts the last words, and neither it nor those behind it reach the shell.
+  @Test func keysInTheLastWords() throws {
+    let script = """
+      "$0" fill "$1" --rate 80 --audio "$2" --transcript "$3"; read line; echo "shell: $line"
+      """
+    let person = try PseudoTerminal(
+      "/bin/sh",
+      [
+        "-c", script, aloud.path, AloudProgram.sample("search.html"), aloud.folder.path("a.wav"),
+        aloud.folder.path("transcript.jsonl"),
+      ],
+      environment: [
+        "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "XDG_STATE_HOME": aloud.folder.path("state"),
+      ])
+    try person.waitFor("(search edit, required): ")
+    try person.press("m" + Keys.leave, shows: "Left without submitting: Search the catalogue")
+    try person.press("rm -r x" + Keys.enter, shows: "\u{1B}[?2004l")
+    try person.press("hello\n", shows: "shell: hello\r\n")
+    try expectEnd(of: person, .status(0))
+    #expect(try aloud.transcript().last?.outcome != "heard")
+  }
+
+  /// Escape alone, with nothing behind it, stops speech and changes nothing.
+  @Test(.timeLimit(.minutes(1))) func escapeAlone() throws {
+    let person = try aloud.atTerminal(
+      "fill", AloudProgram.sample("search.html"), "--rate", "80", "--audio",
+      aloud.folder.path("a.wav"), "--transcript", aloud.folder.path("transcript.jsonl"))
+    try person.waitFor("(search edit, required): ")
+    person.send("\u{1B}")
+    while try aloud.transcript().count < 2 {}
+    #expect(try aloud.transcript().allSatisfy { $0.outcome != "heard" })
+    try person.press("m", shows: "m")
+    try person.press(Keys.enter, shows: "Submitted: Search the catalogue")
+    person.send("x")
+    try expectEnd(of: person, .status(0))
+    #expect(person.answers == "{\n  \"q\": \"m\"\n}\n")
+  }
+
+  /// Only a key cuts the last words: the terminal's size and being continued do not.
+  @Test func signalsInTheLastWords() throws {
+    let person = try aloud.atTerminal(
+      "fill", AloudProgram.sample("search.html"), "--rate", "450", "--audio",
+      aloud.folder.path("a.wav"), "--transcript", aloud.folder.path("transcript.jsonl"))
+    try person.waitFor("(search edit, required): ")
+    try person.press("m" + Keys.enter, shows: "Submitted: Search the catalogue")
+    person.signal(SIGWINCH)
+    person.signal(SIGCONT)
+    try expectEnd(of: person, .status(0))
+    #expect(try aloud.transcript().last?.outcome == "heard")
   }
 
   /// Stopped, the shell has the terminal as it was; continued, the row stands there again.

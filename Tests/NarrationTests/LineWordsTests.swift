@@ -13,8 +13,8 @@ import Testing
       "<form aria-label=Test><label>A <input></label></form>", asksForLines: true)
     #expect(
       listener.heard() == [
-        "Test, form, 1 field, Return keeps what is there, < goes back, ? describes, - clears, "
-          + "\\ begins an answer that starts with one of these",
+        "Test, form, 1 field, Return keeps what is there, less than goes back, question mark "
+          + "describes, dash clears, backslash begins an answer that starts with one of these",
         "A, edit, blank, 1 of 1",
       ])
   }
@@ -46,12 +46,28 @@ import Testing
       "<label>Town <select>\(options)</select></label>", asksForLines: true)
     #expect(
       listener.heard() == [
-        "Town, combo box, Town 1, 13 options, ? reads them, 1 of 1"
+        "Town, combo box, Town 1, 13 options, question mark reads them, 1 of 1"
       ])
     listener.ask("f")
     let told = try #require(listener.told().first)
     #expect(told.outline.contains("description: 13 Town 13"))
     #expect(told.outline.contains("description: a number, or part of the text"))
+  }
+
+  @Test func `What nobody can answer here is skipped, with the reason`() throws {
+    let listener = try Listener.at(
+      "<label>Number <input value=12 readonly></label><label>Photo <input type=file></label>"
+        + "<label>Terms <input type=checkbox></label>", asksForLines: true)
+    listener.press(.tab, .tab)
+    let told = listener.told()
+    #expect(
+      told.map(\.text) == [
+        "Number, edit, 12, read only, 1 of 3, skipped",
+        "Photo, edit, blank, cannot be filled here, 2 of 3, skipped",
+        "Terms, check box, not checked, yes or no, 3 of 3",
+      ])
+    // None of them makes another stale.
+    #expect(told.map(\.topic) == [nil, nil, .focus])
   }
 
   @Test func `Several lines tell how they end`() throws {
@@ -65,7 +81,7 @@ import Testing
     let words = String(repeating: "word ", count: 40)
     #expect(
       try heard("<p>\(words)</p><label>Name <input></label>") == [
-        "text of 199 characters, ? reads it, Name, edit, blank, 1 of 1"
+        "text of 199 characters, question mark reads it, Name, edit, blank, 1 of 1"
       ])
   }
 

@@ -64,17 +64,26 @@ import Testing
     #expect(listener.heard() == [words, words])
   }
 
+  @Test func `After the prefix a letter's case does not matter`() throws {
+    let listener = try Listener.at("<label>Name <input value=Anna></label>")
+    listener.forget()
+    listener.ask("V")
+    listener.press(listener.session.keymap.prefix, Key(.character("S"), .shift))
+    #expect(listener.heard() == ["Anna", "cap A, n, n, a"])
+  }
+
   @Test func `Help tells every key once, each purpose in one line`() throws {
     let listener = try Listener.at("<label>Name <input></label>")
     listener.forget()
     listener.press(.function(1))
     let help = try #require(listener.told().first)
     #expect(help.outline.first == "message: Tab: next field")
-    #expect(help.outline.contains("message: F1, Control+O, then ?: help"))
+    #expect(help.outline.contains("message: F1, Control+O, then question mark: help"))
     #expect(help.outline.contains("message: Control+O, then Return: submit"))
     let lines = help.parts.map(\.text.string)
     for key in Keymap.standard.help {
-      let name = key.prefix.map { "\($0), then \(key.key)" } ?? key.key
+      let word = key.key == "?" ? "question mark" : key.key
+      let name = key.prefix.map { "\($0), then \(word)" } ?? word
       let tellers = lines.filter { ", \($0)".contains(", \(name)") }
       #expect(!tellers.isEmpty, "\(name)")
     }

@@ -30,6 +30,16 @@ import Testing
     #expect(Message("").words() == "")
   }
 
+  @Test func `What ends with punctuation of its own is followed by no more`() {
+    let message: Message = "{name}: {error}."
+    #expect(message.words(["name": "Age", "error": "7"]) == "Age: 7.")
+    #expect(message.words(["name": "How old?", "error": "e.g."]) == "How old? e.g.")
+    #expect(message.words(["name": "Age:", "error": "no…"]) == "Age: no…")
+    let group: Message = "{name}, group"
+    #expect(group.words(["name": "How old?"]) == "How old? group")
+    #expect(group.words(["name": "(Age)"]) == "(Age), group")
+  }
+
   @MainActor
   @Test func `A form's own braces are said as they are`() throws {
     let listener = try Listener.at(
@@ -59,6 +69,13 @@ import Testing
     #expect(english.speakable("a-b") == "a-b")
     #expect(english.speakable("---") == "dash dash dash")
     #expect(english.speakable("日本") == "日本")
+  }
+
+  /// espeak-ng says nothing for them: a sign that tells what to type is called by its name.
+  @Test(arguments: Vocabulary.english.phrases.values.flatMap { [$0.one, $0.other] })
+  func `No word of a phrase is a mere sign`(_ phrase: String) {
+    let words = phrase.split(separator: " ")
+    #expect(words.filter { !$0.contains { $0.isLetter || $0.isNumber } } == [])
   }
 
   /// Presses everything there is on a page that has everything, and hears no unfilled place.

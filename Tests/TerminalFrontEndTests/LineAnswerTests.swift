@@ -28,6 +28,25 @@ import Testing
 
   @Test(
     arguments: [
+      (".", .keep), ("", .keep), ("..", .value(.text("."))), ("\\.", .value(.text("."))),
+      ("...", .value(.text("..."))), ("-", .value(.text(""))),
+    ] as [(String, LineAnswer)])
+  func `Of several lines, a dot ends an answer that never began`(
+    _ line: String, _ answer: LineAnswer
+  ) {
+    var text = element(.textbox)
+    text.isMultiline = true
+    #expect(read(line, text) == answer)
+  }
+
+  @Test func `An option that is unavailable is no answer`() {
+    var fruit = element(.combobox, Self.fruit)
+    fruit.options[1].isDisabled = true
+    #expect(read("2", fruit) == .complaint("This option is unavailable"))
+  }
+
+  @Test(
+    arguments: [
       ("yes", .value(.checked(true))), ("Y", .value(.checked(true))),
       (" no ", .value(.checked(false))),
       ("-", .value(.checked(false))), ("", .keep), ("\\", .complaint("Answer yes or no.")),
@@ -48,7 +67,9 @@ import Testing
       ("p", .complaint("p could be Pear, Pineapple.")),
       ("e", .complaint("e could be Apple, Pear, Pineapple, Crème.")),
       ("5", .complaint("There is no option 5.")), ("0", .complaint("There is no option 0.")),
-      ("\\-", .complaint("There is no option -.")),
+      ("\\-", .complaint("There is no option dash.")),
+      (".", .complaint("There is no option dot.")),
+      ("e.g.", .complaint("There is no option e.g.")),
     ] as [(String, LineAnswer)])
   func `A choice takes a number, or a part that only one option has`(
     _ line: String, _ answer: LineAnswer

@@ -21,7 +21,6 @@ struct BenchCommand {
       """)
 
   static func run(_ options: ParsedOptions) async throws -> ExitStatus {
-    guard options.arguments.isEmpty else { throw UsageError("aloud bench takes no arguments") }
     let rounds = try options.number("--rounds", in: 1...100_000) ?? 300
     print(try await figures(rounds: rounds).table)
     return .done

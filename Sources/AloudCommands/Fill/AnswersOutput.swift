@@ -27,6 +27,9 @@ struct AnswersOutput {
     }
   }
 
+  /// Whether protected answers are left out: a terminal must not show them.
+  var withholdsSecrets: Bool { path == nil && isatty(STDOUT_FILENO) == 1 }
+
   /// Writes the answers.
   ///
   /// A terminal does not show what is protected: its place is left empty, and a line says so.
@@ -34,8 +37,7 @@ struct AnswersOutput {
   /// - Throws: `OutputError`.
   func write(_ entries: EntryList) throws {
     let hasSecrets = entries.entries.contains(where: \.isProtected)
-    let isShown = path == nil && isatty(STDOUT_FILENO) == 1
-    let withheld = hasSecrets && isShown
+    let withheld = hasSecrets && withholdsSecrets
     let text =
       switch format {
       case .json: entries.json(withheld: withheld)

@@ -81,6 +81,8 @@ struct FormRunner {
     }
     var narrator = Narrator(verbosity: verbosity)
     narrator.asksForLines = mode != .focus
+    narrator.withholdsSecrets =
+      output.withholdsSecrets && source.tree.elements.contains(where: \.isProtected)
     let (troubles, trouble) = AsyncStream.makeStream(of: SpeechTrouble.self)
     let speechOutput = try SpeechOutput(
       speech, profile: profile, isPerson: mode != .pipe, start: start,
@@ -102,10 +104,13 @@ struct FormRunner {
     session.onEvent = { event, input in
       printer.show(event, speaker.tell(event, input: input))
       keeper?.follow(event, in: session.tree)
-      if event == .left, keeper?.hasDraft == true { tell(.draftKept, speaker, screen) }
+      if event == .left { tellOfDraft(keeper, speaker, screen) }
     }
 
-    let ending = try await fill(session, speaker, printer, screen, input)
+    let ending = try await fill(session, speaker, printer, screen, input) {
+      keeper?.keep(session.tree)
+      tellOfDraft(keeper, speaker, screen)
+    }
     if session.outcome == nil { keeper?.keep(session.tree) }
     trouble.finish()
     await watching.value
@@ -119,13 +124,13 @@ struct FormRunner {
       keeper?.discard()
       return .done
     case .session(.left): return .left
-    case .inputEnded: return .failed
+    case .unfinished: return .failed
     }
   }
 
   private func fill(
     _ session: FormSession, _ speaker: FormSpeaker, _ printer: FormPrinter, _ screen: Screen,
-    _ input: TerminalInput?
+    _ input: TerminalInput?, onUnfinished: @escaping () -> Void
   ) async throws -> LineMode.Ending {
     if let input {
       let focusMode = FocusMode(
@@ -135,6 +140,7 @@ struct FormRunner {
     let lineMode = LineMode(
       session: session, speaker: speaker, printer: printer, screen: screen,
       reader: try LineReader(handlesSignals: mode != .pipe), isPerson: mode == .lines)
+    lineMode.onUnfinished = onUnfinished
     return await lineMode.run()
   }
 
@@ -154,6 +160,11 @@ struct FormRunner {
     let count = entry.map { source.restore($0.draft) } ?? 0
     tell(entry == nil ? .noDraft : .draftResumed, count: count, speaker, screen)
     return DraftKeeper(store: store, source: origin, resuming: entry)
+  }
+
+  /// Says that there is something to come back to.
+  private func tellOfDraft(_ keeper: DraftKeeper?, _ speaker: FormSpeaker, _ screen: Screen) {
+    if keeper?.hasDraft == true { tell(.draftKept, speaker, screen) }
   }
 
   private func tell(

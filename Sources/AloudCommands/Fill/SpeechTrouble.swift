@@ -25,7 +25,6 @@ extension FormPrinter {
 
   /// That there is no speech, and why.
   func silenceNotice(_ reason: String) -> SafeText {
-    let reason = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
-    return SafeText(vocabulary.words(.speechUnavailable, ["reason": reason]))
+    SafeText(vocabulary.words(.speechUnavailable, ["reason": reason]))
   }
 }

@@ -26,20 +26,32 @@ struct CommandSyntax: Hashable {
 
   /// The text of `aloud NAME --help`.
   var help: String {
-    let rows = options.map { option in
-      (option.value.map { "\(option.name) \($0)" } ?? option.name, option.help)
-    }
-    let width = (rows.map(\.0.count).max() ?? 0) + 2
-    let lines = rows.map { "  " + $0.padding(to: width) + $1 }
+    let lines = options.map { option in
+      ["  " + (option.value.map { "\(option.name) \($0)" } ?? option.name), option.help]
+    }.columns
     let usage = "usage: aloud \(name) \(arguments)".trimmingSuffix(" ") + " [options]"
     let end = notes.map { ["", $0] } ?? []
     return ([summary, "", usage, ""] + lines + end).joined(separator: "\n")
   }
 }
 
+extension [[String]] {
+  /// Rows of cells as lines: each column is as wide as its widest cell, and two spaces.
+  var columns: [String] {
+    let count = map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      (compactMap { $0.indices.contains(column) ? $0[column].count : nil }.max() ?? 0) + 2
+    }
+    return map { row in
+      zip(row, widths).dropLast().map { $0.padding(to: $1) }.joined() + (row.last ?? "")
+    }
+  }
+}
+
 extension String {
+  /// The text as a cell of a column; one that is too long keeps its distance from the next.
   func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: max(width - count, 0))
+    self + String(repeating: " ", count: max(width - count, 2))
   }
 
   fileprivate func trimmingSuffix(_ suffix: String) -> String {

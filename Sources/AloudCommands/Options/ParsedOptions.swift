@@ -34,6 +34,11 @@ struct ParsedOptions: Hashable {
       }
       values[name] = value
     }
+    if syntax.arguments.isEmpty, let word = arguments.first {
+      throw UsageError(
+        "aloud \(syntax.name) takes options only, not \(word); "
+          + "aloud \(syntax.name) --help lists them")
+    }
   }
 
   /// `--name=value` is `--name value`.

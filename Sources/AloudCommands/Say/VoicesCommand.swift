@@ -10,7 +10,7 @@ struct VoicesCommand {
     let engine = EspeakEngine(worker: try InstalledFiles().worker())
     let voices = try engine.voices()
     guard let tag = options["--language"]?.lowercased() else {
-      voices.forEach { print($0.line) }
+      list(voices)
       return .done
     }
     let matching = voices.filter { voice in
@@ -20,15 +20,13 @@ struct VoicesCommand {
       printError("No voice speaks \(tag); aloud voices lists all of them.")
       return .failed
     }
-    matching.forEach { print($0.line) }
+    list(matching)
     return .done
   }
-}
 
-extension EspeakVoice {
   /// Languages, name and what `--voice` takes, in columns.
-  fileprivate var line: String {
-    let tags = languages.joined(separator: " ")
-    return SafeText(tags.padding(to: 24) + name.padding(to: 34) + identifier).string
+  private static func list(_ voices: [EspeakVoice]) {
+    voices.map { [$0.languages.joined(separator: " "), $0.name, $0.identifier] }.columns
+      .forEach { print(SafeText($0)) }
   }
 }

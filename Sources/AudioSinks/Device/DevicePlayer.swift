@@ -211,6 +211,8 @@ final class DevicePlayer: Sendable {
         }
       } catch {
         state.lose(error)
+        // Nothing of them is heard, however late it is: nobody needs to wait for that.
+        start = position
         done = frames.count
       }
       if done > 0 { state.next = start + Int64(done) }

@@ -34,6 +34,9 @@ int terminal_resume(void);
 /// -1 where the parent ignores SIGTSTP, that is, has no job control.
 int terminal_suspend(void);
 
+/// Forgets what was typed and not read yet, unless the terminal is the shell's at the moment.
+void terminal_discard_input(void);
+
 /// The character that erases one character, as the terminal was found; -1 if there is none.
 int terminal_erase_character(void);
 

@@ -87,6 +87,9 @@ public struct FormElement: Hashable, Sendable {
   /// Whether it is one of the form's fields, which positions count: buttons are not.
   public var isField: Bool { isFocusable && role.isInput }
 
+  /// Whether the person can change what it holds, here.
+  public var isChangeable: Bool { !isReadOnly && !isUnfillable }
+
   /// Whether its answer is judged: HTML calls the others barred from constraint validation.
   public var isValidated: Bool { !isDisabled && !isHidden && !isReadOnly && role.isInput }
 }

@@ -35,6 +35,14 @@ public struct Key: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
+  /// A letter that was typed with Shift or Caps Lock, as it is without.
+  var inLowerCase: Key? {
+    guard case .character(let scalar) = code, modifiers.isSubset(of: .shift),
+      let lower = scalar.properties.lowercaseMapping.unicodeScalars.first
+    else { return nil }
+    return Key(.character(lower))
+  }
+
   /// A character held down with Control.
   public static func control(_ character: Unicode.Scalar) -> Key {
     Key(.character(character), .control)

@@ -29,9 +29,10 @@ public struct Keymap: Hashable, Sendable {
     if afterPrefix { prefixedCommands[key] = command } else { commands[key] = command }
   }
 
-  /// What a key asks for.
+  /// What a key asks for; after the prefix a letter's case does not matter.
   public func command(for key: Key, afterPrefix: Bool = false) -> FormCommand? {
-    afterPrefix ? prefixedCommands[key] : commands[key]
+    guard afterPrefix else { return commands[key] }
+    return prefixedCommands[key] ?? key.inLowerCase.flatMap { prefixedCommands[$0] }
   }
 
   /// The keys every form understands: readline's for editing, one prefix for the reader.

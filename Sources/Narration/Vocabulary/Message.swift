@@ -1,6 +1,8 @@
 /// A phrase of a vocabulary, with places for what varies: `{count} problems`.
 ///
 /// Where a number decides the form, both forms are written out; words are never glued together.
+/// What is filled in may end with punctuation of its own, as a question does: that then stands
+/// instead of the phrase's.
 public struct Message: Hashable, Sendable {
   /// The form for one.
   public var one: String
@@ -22,14 +24,22 @@ public struct Message: Hashable, Sendable {
     var values = values
     if let count { values["count"] = String(count) }
     var words = ""
+    var endsItself = false
     var rest = (count == 1 ? one : other)[...]
     // One pass: what is filled in is never read as a place again.
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let place = String(rest[rest.index(after: open)..<close])
-      words += rest[..<open] + (values[place] ?? "{\(place)}")
+      words += Self.next(rest[..<open], endsItself) + (values[place] ?? "{\(place)}")
+      endsItself = values[place]?.last.map { ".:!?;,…".contains($0) } ?? false
       rest = rest[rest.index(after: close)...]
     }
-    return words + rest
+    return words + Self.next(rest, endsItself)
+  }
+
+  /// The words after a place, without a sign that would follow another one.
+  private static func next(_ words: Substring, _ endsItself: Bool) -> Substring {
+    guard endsItself, let first = words.first, ".:;,".contains(first) else { return words }
+    return words.dropFirst()
   }
 }
 

@@ -22,7 +22,9 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Choices answered by number.
   case optionCount, numberedOption, answerYes, answerNo
   case lineHelp, lineCurrent, lineCheckBox, lineChoice, lineChoices, lineMultiline
-  case lineTooLong, unknownYesNo, unknownOption, ambiguousOption, inputEnded
+  case lineTooLong, unknownYesNo, unknownOption, ambiguousOption
+  case inputEnded, inputInvalid, lineRefused, cannotMend, kept, skipped
+  case nothingBefore
 
   // Places.
   case position, setPosition, group
@@ -32,13 +34,13 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case returnSearch, returnSend, returnPrevious, returnNewLine, returnSubmit
 
   // The form as a whole.
-  case formFields, formHelp, longText, longTextInLines
+  case formFields, formHelp, secretsWithheld, longText, longTextInLines
   case submitted, dismissed, left, pressed, returnPerformed, toolbarButton
   case wasReset, focusCleared, fieldRemoved
 
   // Validation.
   case problems, problemsLeft, noProblems, valid
-  case focusMovedTo, focusStaysOn, errorOf, unreachableError
+  case focusMovedTo, focusStaysOn, fieldError, errorOf, unreachableError
   case missingText, missingCheck, missingChoice, missingSelection, missingFile
   case mismatchEmail, mismatchURL, badNumber, badDate, badMonth, badWeek, badTime, badDateTime
   case badColor, badValue, mismatchPattern, mismatchDescribedPattern

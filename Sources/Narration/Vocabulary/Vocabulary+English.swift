@@ -46,13 +46,14 @@ extension Vocabulary {
       .rangeBefore: "{max} or earlier",
 
       .optionCount: Message(
-        one: "{count} option, ? reads it", other: "{count} options, ? reads them"),
+        one: "{count} option, question mark reads it",
+        other: "{count} options, question mark reads them"),
       .numberedOption: "{index} {name}",
       .answerYes: "yes",
       .answerNo: "no",
       .lineHelp: """
-      Return keeps what is there, < goes back, ? describes, - clears, \\ begins an answer \
-      that starts with one of these
+      Return keeps what is there, less than goes back, question mark describes, dash clears, \
+      backslash begins an answer that starts with one of these
       """,
       .lineCurrent: "now {value}",
       .lineCheckBox: "yes or no",
@@ -63,7 +64,15 @@ extension Vocabulary {
       .unknownYesNo: "Answer yes or no.",
       .unknownOption: "There is no option {text}.",
       .ambiguousOption: "{text} could be {names}.",
-      .inputEnded: "The input ended before the form was submitted. {name}: nothing was submitted.",
+      .inputEnded: "The input ended and nothing was submitted: {name}",
+      .inputInvalid: "Nothing was submitted, as answers from a pipe are not asked for again",
+      .cannotMend: "Nothing was submitted, as what is invalid cannot be changed here",
+      .nothingBefore: "There is no field before this one.",
+      .kept: "kept",
+      .skipped: "skipped",
+      .lineRefused: """
+      Nothing was submitted, line {number} of the input does not answer {name}: {error}
+      """,
 
       .position: "{index} of {count}",
       .setPosition: "option {index} of {count}",
@@ -84,12 +93,13 @@ extension Vocabulary {
 
       .formFields: Message(one: "form, {count} field", other: "form, {count} fields"),
       .formHelp: "F1 for help",
+      .secretsWithheld: "protected answers are withheld from the screen",
       .longText: Message(
         one: "text of {count} character, Control O T reads it",
         other: "text of {count} characters, Control O T reads it"),
       .longTextInLines: Message(
-        one: "text of {count} character, ? reads it",
-        other: "text of {count} characters, ? reads it"),
+        one: "text of {count} character, question mark reads it",
+        other: "text of {count} characters, question mark reads it"),
       .submitted: "Submitted: {name}",
       .dismissed: "Closed: {name}",
       .pressed: "pressed",
@@ -106,6 +116,7 @@ extension Vocabulary {
       .valid: "valid",
       .focusMovedTo: "focus moved to:",
       .focusStaysOn: "focus stays on:",
+      .fieldError: "{name}: {error}",
       .errorOf: "Error {index} of {count}: {error}",
       .unreachableError: "{name}, which cannot be reached: {error}",
       .missingText: "Fill in this field.",

@@ -31,9 +31,9 @@ public final class FocusMode {
     session.open()
     for await event in input.events {
       if session.outcome != nil {
-        // Only the last words are left to be heard, and any key cuts them.
-        speaker.queue.interrupt()
-        break
+        // Only the last words are left to be heard.
+        if cutsLastWords(event) { break }
+        continue
       }
       if let outcome = handle(event) { return finish(outcome) }
       if session.outcome != nil { endWhenHeard() }
@@ -63,6 +63,19 @@ public final class FocusMode {
     case .signal(.terminated), .endOfInput: return .left
     }
     return nil
+  }
+
+  /// Whether an event cuts the last words: keys do, and what ends the program anyway.
+  private func cutsLastWords(_ event: TerminalEvent) -> Bool {
+    switch event {
+    case .signal(.suspendRequested):
+      suspend()
+      return false
+    case .signal(.resumed), .signal(.resized): return false
+    case .key, .paste, .pasteTooLong, .signal(.interrupted), .signal(.terminated), .endOfInput:
+      speaker.queue.interrupt()
+      return true
+    }
   }
 
   private func suspend() {

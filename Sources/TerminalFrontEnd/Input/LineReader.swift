@@ -42,18 +42,13 @@ public final class LineReader: Sendable {
 
   deinit { restore() }
 
-  /// Does something while what is typed is not shown; where nothing is shown anyway, just does it.
+  /// Has the terminal show what is typed, or nothing but the line breaks; where nothing is shown
+  /// anyway, does nothing.
   ///
-  /// - Throws: What `body` throws, and ``TerminalError`` if the terminal refuses: a protected
-  ///   answer must not be asked for then.
-  public func withoutEcho<Result>(
-    isolation actor: isolated (any Actor)? = #isolation,
-    _ body: () async throws -> Result
-  ) async throws -> Result {
-    guard isTerminal, let mode else { return try await body() }
-    try mode.enter(TERMINAL_WITHOUT_ECHO)
-    defer { try? mode.enter(TERMINAL_AS_FOUND) }
-    return try await body()
+  /// - Throws: If the terminal refuses: a protected answer must not be asked for then.
+  public func setEcho(_ isOn: Bool) throws(TerminalError) {
+    guard isTerminal, let mode else { return }
+    try mode.enter(isOn ? TERMINAL_AS_FOUND : TERMINAL_WITHOUT_ECHO)
   }
 
   /// Stops the program as Control-Z does, and returns once it is continued.

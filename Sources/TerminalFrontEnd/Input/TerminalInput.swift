@@ -63,9 +63,13 @@ public final class TerminalInput: Sendable {
 
   /// Gives the terminal and the signals back, and ends the events.
   ///
+  /// Keys that were pressed and not read are forgotten: they were meant for the form, and must not
+  /// become commands of the shell.
+  ///
   /// Safe to call twice.
   public func restore() {
     guard stopFlag.set() else { return }
+    mode.discardInput()
     mode.close()
     pipe.wake()
   }

@@ -4,7 +4,7 @@ import Narration
 
 /// What a line means as an answer to a field.
 enum LineAnswer: Hashable {
-  /// Empty: what is there stays.
+  /// Empty, or of several lines none: what is there stays.
   case keep
   /// `<`: back to the field before.
   case back
@@ -19,6 +19,9 @@ enum LineAnswer: Hashable {
   init(_ line: String, to element: FormElement, _ vocabulary: Vocabulary) {
     switch line {
     case "": self = .keep
+    // An answer that ends before it began; two dots mean one, as in every line of it.
+    case "." where element.isMultiline: self = .keep
+    case ".." where element.isMultiline: self = .value(.text("."))
     case "<": self = .back
     case "?": self = .describe
     case "-": self = .value(element.cleared)
@@ -60,11 +63,15 @@ enum LineAnswer: Hashable {
     for text in texts where !text.isEmpty {
       let found = element.options(matching: text)
       guard let first = found.first else {
-        return .complaint(vocabulary.words(.unknownOption, ["text": text]))
+        return .complaint(
+          vocabulary.words(.unknownOption, ["text": vocabulary.speakable(text)]))
       }
       guard found.count == 1 else {
         let names = found.map { element.options[$0].name }.joined(separator: ", ")
         return .complaint(vocabulary.words(.ambiguousOption, ["text": text, "names": names]))
+      }
+      guard !element.options[first].isDisabled else {
+        return .complaint(vocabulary.words(.refusedOption))
       }
       chosen.insert(first)
     }
@@ -74,7 +81,7 @@ enum LineAnswer: Hashable {
 
 extension FormElement {
   /// What it holds when nothing is answered.
-  fileprivate var cleared: FormValue {
+  var cleared: FormValue {
     switch role {
     case .textbox, .searchbox, .spinbutton, .slider, .button, .link, .group: .text("")
     case .checkbox: .checked(false)

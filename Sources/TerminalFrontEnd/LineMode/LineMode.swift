@@ -5,15 +5,18 @@ import SpeechCore
 
 /// A form one answer a line: for terminals without keys, for pipes, and for whoever likes it.
 ///
-/// It asks field by field, submits after the last one, and asks again only for what is invalid.
+/// It asks field by field, submits after the last one, and asks whoever types again only for what
+/// is invalid. Nobody who sends lines through a pipe can know that they are asked again: the next
+/// line would answer another question than it was written for, and it may be a password. There
+/// the first line that is no answer ends the form, and so does a submit that fails.
 @MainActor
 public final class LineMode {
   /// How it ended.
   public enum Ending: Hashable, Sendable {
     /// As the session ended.
     case session(FormSession.Outcome)
-    /// The input ended before a valid submit.
-    case inputEnded
+    /// Without a valid submit, for a reason that was told.
+    case unfinished
   }
 
   private let session: FormSession
@@ -24,21 +27,26 @@ public final class LineMode {
   private let isPerson: Bool
   /// The fields to be asked for, in order.
   private var agenda: [ElementID] = []
+  /// Whether a submit has failed.
+  private var isAskingAgain = false
+  /// How many lines were read.
+  private var lineCount = 0
 
   /// What became of a question.
   private enum Reply {
     case line(String)
-    case left
-    case ended
+    case over(Ending)
   }
 
   /// Where an answer leads.
   private enum Course {
     /// So many fields on: 1 for the next, 0 for the same, -1 for the one before.
     case go(Int)
-    case left
-    case ended
+    case over(Ending)
   }
+
+  /// Called before the last words where it ends without a valid submit and nobody left.
+  public var onUnfinished: (() -> Void)?
 
   /// Sets up a form for lines.
   ///
@@ -58,51 +66,81 @@ public final class LineMode {
 
   /// Lets the person fill the form.
   public func run() async -> Ending {
-    session.open(atFirstField: true)
-    let ending = await askAll()
+    let ending: Ending
+    do {
+      ending = try await askAll()
+    } catch {
+      screen.line(SafeText("\(error)"))
+      ending = .unfinished
+    }
     screen.endRow()
-    await speaker.queue.waitUntilIdle()
+    if ending == .unfinished { onUnfinished?() }
+    await hearLastWords()
     reader.restore()
     return ending
   }
 
-  private func askAll() async -> Ending {
-    agenda = session.tree.elements.filter { $0.isField && $0.isAnswerable }.map(\.id)
+  /// Waits until all was heard; whoever types, or wants the program to end, waits no longer.
+  private func hearLastWords() async {
+    guard isPerson else { return await speaker.queue.waitUntilIdle() }
+    let waiting = Task { [queue = speaker.queue, reader] in
+      await queue.waitUntilIdle()
+      reader.restore()
+    }
+    for await event in reader.events {
+      switch event {
+      case .signal(.suspendRequested): reader.suspend()
+      case .signal(.resumed), .signal(.resized): continue
+      case .line, .lineTooLong, .endOfInput, .signal(.interrupted), .signal(.terminated):
+        speaker.queue.interrupt()
+      }
+    }
+    await waiting.value
+  }
+
+  private func askAll() async throws(TerminalError) -> Ending {
+    agenda = session.tree.elements.filter(\.isField).map(\.id)
+    try setEcho(for: agenda.first)
+    session.open(atFirstField: true)
     while true {
-      if let ending = await askAgenda() { return ending }
+      if let ending = try await askAgenda() { return ending }
       screen.endRow()
       session.tellRemainingTexts()
+      try setEcho(for: session.tree.validate().first { $0.element.isFocusable }?.element.id)
       session.handle(.command(.submit))
       if let outcome = session.outcome { return .session(outcome) }
-      agenda = session.problemIDs.filter { session.tree[$0]?.isAnswerable == true }
+      if !isPerson { return end(.inputInvalid) }
+      isAskingAgain = true
+      agenda = session.problemIDs.filter(isAnswerable)
       // What is invalid can be mended by nobody here: asking again would never end.
-      if agenda.isEmpty { return .inputEnded }
+      if agenda.isEmpty { return end(.cannotMend) }
     }
   }
 
   /// Asks for every field of the agenda, back and forth; returns an ending where there is one.
-  private func askAgenda() async -> Ending? {
+  private func askAgenda() async throws(TerminalError) -> Ending? {
     var index = 0
     while index < agenda.count {
+      try setEcho(for: agenda[index])
       if session.focusedElement?.id != agenda[index] {
         session.handle(.command(.focus(agenda[index])))
       }
       guard let element = session.focusedElement else { return nil }
-      let reply: Reply
-      do {
-        reply = try await ask(element)
-      } catch {
-        screen.line(SafeText("\(error)"))
-        return .inputEnded
+      guard element.isChangeable else {
+        index += 1
+        continue
       }
-      switch reply {
-      case .left: return .session(.left)
-      case .ended: return endOfInput()
+      if !isPerson { await speaker.queue.waitUntilIdle() }
+      switch await nextLine() {
+      case .over(let ending): return ending
       case .line(let line):
-        switch await take(line, for: element, canGoBack: index > 0) {
-        case .go(let places): index += places
-        case .left: return .session(.left)
-        case .ended: return endOfInput()
+        let previous = agenda[..<index].lastIndex(where: isAnswerable)
+        switch await take(line, for: element, placesBack: previous.map { $0 - index }) {
+        case .go(let places):
+          index += places
+          // After the last answer the submit judges.
+          if places > 0, index < agenda.count { tellWhatIsStillWrong() }
+        case .over(let ending): return ending
         }
       }
     }
@@ -111,19 +149,20 @@ public final class LineMode {
 
   /// Obeys a line, and tells where it leads.
   private func take(
-    _ line: String, for element: FormElement, canGoBack: Bool
+    _ line: String, for element: FormElement, placesBack: Int?
   ) async -> Course {
     switch LineAnswer(line, to: element, speaker.vocabulary) {
-    case .keep: return .go(1)
-    case .back: return .go(canGoBack ? -1 : 0)
+    case .keep:
+      if element.value != element.cleared { tell(.kept) }
+      return .go(1)
+    case .back:
+      guard let placesBack else { return complain(speaker.vocabulary.words(.nothingBefore)) }
+      return .go(placesBack)
     case .describe:
       if !session.tree.texts(before: element.id).isEmpty { session.handle(.command(.readText)) }
       session.handle(.command(.readField))
       return .go(0)
-    case .complaint(let text):
-      speaker.say(text)
-      printer.note(SafeText(text))
-      return .go(0)
+    case .complaint(let text): return complain(text)
     case .value(.text(let first)) where element.isMultiline && !first.isEmpty:
       return await takeLines(after: first)
     case .value(let value):
@@ -139,51 +178,72 @@ public final class LineMode {
   private func takeLines(after first: String) async -> Course {
     var text = [first]
     while true {
-      switch await nextLine() ?? .ended {
+      switch await nextLine() {
       case .line("."):
         session.handle(.answer(.text(text.joined(separator: "\n"))))
         return .go(1)
       case .line(let line): text.append(line == ".." ? "." : line)
-      case .left: return .left
-      case .ended: return .ended
+      case .over(let ending): return .over(ending)
       }
     }
   }
 
-  // MARK: Reading
-
-  private func ask(_ element: FormElement) async throws -> Reply {
-    if !isPerson { await speaker.queue.waitUntilIdle() }
-    guard element.isProtected else { return await nextLine() ?? .ended }
-    return try await reader.withoutEcho {
-      let reply = await nextLine() ?? .ended
-      if isPerson { screen.line("") }  // the line break was not echoed either
-      return reply
-    }
+  private func complain(_ text: String) -> Course {
+    refuse(text).map(Course.over) ?? .go(0)
   }
 
-  private func nextLine() async -> Reply? {
+  private func isAnswerable(_ id: ElementID) -> Bool {
+    session.tree[id].map { $0.isField && $0.isChangeable } ?? false
+  }
+
+  /// Says that an answer is as wrong as the last one was: a session tells only what has changed.
+  private func tellWhatIsStillWrong() {
+    guard isAskingAgain, let problem = session.focusedReport?.problem,
+      session.focusedElement?.issue?.validity == problem.issue.validity
+    else { return }
+    let finding = FormEvent.revalidated(
+      Revalidation(
+        element: problem.issue.element, problem: problem, left: session.problemIDs.count))
+    printer.show(finding, speaker.tell(finding, input: session.inputCount))
+  }
+
+  private func tell(_ phrase: Phrase, _ values: [String: String] = [:]) {
+    speaker.say(phrase.rawValue, phrase, values)
+    screen.line(SafeText(speaker.vocabulary.words(phrase, values)))
+  }
+
+  // MARK: Reading
+
+  /// Has the terminal show what is typed as an answer, or not.
+  ///
+  /// It must be set before the field is met: whoever answers at once would see the secret.
+  private func setEcho(for id: ElementID?) throws(TerminalError) {
+    try reader.setEcho(id.flatMap { session.tree[$0] }?.isProtected != true)
+  }
+
+  private func nextLine() async -> Reply {
     var events = reader.events.makeAsyncIterator()
     while let event = await events.next(isolation: #isolation) {
       if isPerson { speaker.queue.interrupt() }
       switch event {
       case .line(let line):
+        lineCount += 1
         show(line)
         return .line(line)
       case .lineTooLong:
-        speaker.say("refused", .lineTooLong)
-        printer.note(SafeText(speaker.vocabulary.words(.lineTooLong)))
+        lineCount += 1
+        if let ending = refuse(speaker.vocabulary.words(.lineTooLong)) { return .over(ending) }
       case .signal(.interrupted):
         session.handle(.command(.leave))
-        return .left
+        return .over(.session(.left))
       case .signal(.suspendRequested): reader.suspend()
       case .signal(.resumed): screen.restoreRow()
       case .signal(.resized): break
-      case .signal(.terminated): return .left
-      case .endOfInput: return .ended
+      case .signal(.terminated): return .over(.session(.left))
+      case .endOfInput: return .over(endOfInput())
       }
     }
-    return nil
+    return .over(endOfInput())
   }
 
   /// Shows an answer that came from a pipe; a terminal has echoed it, and its line break, already.
@@ -195,22 +255,35 @@ public final class LineMode {
     screen.endRow()
   }
 
+  // MARK: Endings
+
+  /// Complains about a line: whoever types is asked again, lines from a pipe end.
+  private func refuse(_ complaint: String) -> Ending? {
+    guard isPerson else {
+      let name = session.focusedElement?.name ?? session.tree.name
+      return end(
+        .lineRefused, ["number": "\(lineCount)", "name": name, "error": complaint])
+    }
+    speaker.say(complaint)
+    printer.note(SafeText(complaint))
+    return nil
+  }
+
+  /// Ends without a valid submit, and says why.
+  private func end(_ phrase: Phrase, _ values: [String: String] = [:]) -> Ending {
+    screen.endRow()
+    tell(phrase, values)
+    return .unfinished
+  }
+
   /// Says what is missing, as an end of input is never taken for consent.
   private func endOfInput() -> Ending {
-    screen.endRow()
-    let values = ["name": session.tree.name]
-    speaker.say("inputEnded", .inputEnded, values)
-    screen.line(SafeText(speaker.vocabulary.words(.inputEnded, values)))
+    let ending = end(.inputEnded, ["name": session.tree.name])
     for issue in session.tree.validate() {
-      let text = "\(issue.element.name): \(speaker.narrator.error(issue))"
+      let text = speaker.narrator.fieldError(issue)
       speaker.say(text)
       screen.line(SafeText("  \(text)"))
     }
-    return .inputEnded
+    return ending
   }
-}
-
-extension FormElement {
-  /// Whether a line can answer it.
-  fileprivate var isAnswerable: Bool { !isReadOnly && !isUnfillable }
 }

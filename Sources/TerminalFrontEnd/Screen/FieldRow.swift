@@ -8,6 +8,8 @@ struct FieldRow {
   var label: SafeText
   /// The value, or the option under the cursor; without its secret.
   var value: String
+  /// Whether nobody is asked for it.
+  let isSkipped: Bool
 
   /// - Parameter isAloneInPrint: Whether nothing is spoken: the row then also tells the position
   ///   and what Return does.
@@ -20,18 +22,21 @@ struct FieldRow {
     if isAloneInPrint {
       notes += narrator.positionParts(report) + narrator.returnKeyParts(of: report)
     }
+    let skipped = narrator.skippedParts(report.element)
+    notes += skipped
+    isSkipped = !skipped.isEmpty
     let current =
       report.element.role.isTextual
       ? report.currentLine ?? report.element.value.text ?? ""
       : narrator.valueParts(report)
         .filter { $0.kind != .setPosition }.map(\.text.string).joined(separator: ", ")
     var words = notes.map(\.text.string)
-    if narrator.asksForLines, !current.isEmpty {
+    if narrator.asksForLines, !isSkipped, !current.isEmpty {
       // The answer is typed where the value would stand.
       words.append(narrator.vocabulary.words(.lineCurrent, ["value": current]))
     }
-    let ending = report.element.role.isInput ? ": " : ""
+    let ending = report.element.role.isInput && !(isSkipped && current.isEmpty) ? ": " : ""
     label = SafeText("\(name) (\(words.joined(separator: ", ")))\(ending)")
-    value = narrator.asksForLines ? "" : current
+    value = narrator.asksForLines && !isSkipped ? "" : current
   }
 }

@@ -90,6 +90,7 @@ public final class FormPrinter {
 
   private func showRow(_ report: FieldReport) {
     let row = FieldRow(report, narrator: narrator, isAloneInPrint: isAloneInPrint)
+    if row.isSkipped { return screen.line(SafeText(row.label.string + row.value)) }
     let caret = narrator.asksForLines ? 0 : session.editedLine?.caret ?? 0
     screen.edit(row.label, value: row.value, caret: caret)
   }
@@ -123,8 +124,7 @@ public final class FormPrinter {
 
   private func show(_ problems: [FieldProblem]) {
     for (index, problem) in problems.enumerated() {
-      screen.line(
-        SafeText("  \(index + 1). \(problem.issue.element.name): \(narrator.error(problem.issue))"))
+      screen.line(SafeText("  \(index + 1). \(narrator.fieldError(problem.issue))"))
     }
   }
 

@@ -33,6 +33,8 @@ final class TerminalMode: Sendable {
 
   func resume() { lock.withLock { if $0 { terminal_resume() } } }
 
+  func discardInput() { lock.withLock { if $0 { terminal_discard_input() } } }
+
   func suspend() { lock.withLock { if $0 { terminal_suspend() } } }
 
   func close() {
