@@ -48,14 +48,21 @@ extension FormSession {
 
   /// Follows a change that the source made by itself.
   func sourceChanged() {
-    layout = FormLayout(tree)
-    if let change = engine.update(stops: layout.stops) {
+    if let change = followShape() {
       focusChanged(change)
     } else if let element = focusedElement {
       // The caret stays where it is, unless the text itself became another.
       if let buffer, buffer.text != element.value.text { enter(element) }
       if let cursor = optionCursor, !element.options.indices.contains(cursor) { enter(element) }
     }
+  }
+
+  /// Follows a change of what can be met; most changes are none.
+  private func followShape() -> FocusChange? {
+    let tree = tree
+    guard tree.shape != layout.shape else { return nil }
+    layout = FormLayout(tree)
+    return engine.update(stops: layout.stops)
   }
 
   /// Tells all there is to say of an element.
