@@ -11,6 +11,11 @@ public struct DraftStore: Hashable, Sendable {
     public var draft: Draft
     /// Its file.
     public var path: String
+
+    /// What a person calls it: the name of its file.
+    public var name: String {
+      URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    }
   }
 
   /// Uses a folder; without one, `aloud/drafts` in the user's state folder (`XDG_STATE_HOME`).
@@ -22,7 +27,13 @@ public struct DraftStore: Hashable, Sendable {
   }
 
   /// A file for a new draft: no session ever writes over another's.
-  public func newPath() -> String { "\(directory)/\(UUID().uuidString.lowercased()).json" }
+  public func newPath() -> String {
+    while true {
+      // Short enough to be typed.
+      let path = "\(directory)/\(UUID().uuidString.prefix(8).lowercased()).json"
+      if !FileManager.default.fileExists(atPath: path) { return path }
+    }
+  }
 
   /// Writes a draft, whole or not at all.
   ///
@@ -60,6 +71,17 @@ public struct DraftStore: Hashable, Sendable {
   /// The newest draft of a form.
   public func newest(of source: String) -> Entry? { all().first { $0.draft.source == source } }
 
+  /// The drafts that a name, or its beginning, could mean.
+  public func all(named name: String) -> [Entry] {
+    let found = all().filter { !name.isEmpty && $0.name.hasPrefix(name) }
+    return found.first { $0.name == name }.map { [$0] } ?? found
+  }
+
   /// Deletes a draft, if it is there.
-  public func delete(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+  ///
+  /// - Returns: Whether it was.
+  @discardableResult
+  public func delete(_ path: String) -> Bool {
+    (try? FileManager.default.removeItem(atPath: path)) != nil
+  }
 }

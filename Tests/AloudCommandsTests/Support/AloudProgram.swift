@@ -95,13 +95,18 @@ struct AloudProgram {
   }
 
   /// Sits down at a terminal that runs the program.
-  func atTerminal(_ arguments: String...) throws -> PseudoTerminal {
+  func atTerminal(_ arguments: String...) throws -> PseudoTerminal { try atTerminal(arguments) }
+
+  /// Sits down at a terminal that runs the program.
+  func atTerminal(
+    _ arguments: [String], standardOutput: PseudoTerminal.StandardOutput = .captured
+  ) throws -> PseudoTerminal {
     // Drafts of other runs must not be found, nor this one's by them.
     let environment = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path("state"),
     ]
     return try PseudoTerminal(
-      path, arguments, environment: environment, standardOutput: .captured)
+      path, arguments, environment: environment, standardOutput: standardOutput)
   }
 
   /// The lines of a transcript in this run's folder.
