@@ -57,19 +57,23 @@ extension Narrator {
   func parts(changed element: FormElement) -> [AnnouncementPart] {
     switch element.role {
     case .checkbox: [checkedPart(element)]
-    case .radiogroup, .combobox, .listbox:
-      element.value.selection.isEmpty
-        ? [part(.value, .valueNothingSelected)]
-        : element.value.selection.map {
-          outside(.value, element.options[$0].name, element.language)
-        }
-    default: [valuePart(element, text: element.value.text ?? "")]
+    case .radiogroup, .combobox, .listbox: chosenParts(element)
+    case .button, .link, .group: []
+    case .textbox, .searchbox, .spinbutton, .slider: [valuePart(element, text: element.value.text ?? "")]
     }
+  }
+
+  private func chosenParts(_ element: FormElement) -> [AnnouncementPart] {
+    let chosen = element.value.selection.filter(element.options.indices.contains)
+    return chosen.isEmpty
+      ? [part(.value, .valueNothingSelected)] : chosen.map { namePart(ofOption: $0, of: element) }
   }
 
   /// Within a choice only the option is said; of a toggle only its state.
   func parts(option move: OptionMove) -> [AnnouncementPart] {
     let element = move.element
+    guard element.options.indices.contains(move.index), element.role != .combobox || move.isChosen
+    else { return chosenParts(element) }
     if move.isToggle {
       return optionParts(element, move.index, withPlace: false).filter { $0.kind == .state }
     }
@@ -136,7 +140,7 @@ extension Narrator {
 
   private func spelling(_ element: FormElement) -> [AnnouncementPart] {
     guard element.role.isTextual, !element.isProtected, let text = element.value.text,
-      !text.isEmpty
+      !isSilent(text)
     else { return parts(requested: .value(element)) }
     return text.map {
       AnnouncementPart(

@@ -61,12 +61,31 @@ extension Narrator {
     case .radiogroup, .combobox, .listbox:
       // Who answers lines moves no cursor: what counts is what is chosen.
       if asksForLines { return parts(changed: element) }
-      guard let index = report.optionIndex, element.options.indices.contains(index) else {
-        return [part(.value, .valueNothingSelected)]
-      }
+      guard let index = shownOption(report) else { return [part(.value, .valueNothingSelected)] }
       return optionParts(element, index, withPlace: true)
     case .textbox, .searchbox, .spinbutton, .slider:
       return [valuePart(element, text: report.currentLine ?? element.value.text ?? "")]
+    }
+  }
+
+  /// The option under the cursor; of a combo box, which shows no other, the chosen one.
+  private func shownOption(_ report: FieldReport) -> Int? {
+    let element = report.element
+    let index = element.role == .combobox ? element.value.selection.first : report.optionIndex
+    return index.flatMap { element.options.indices.contains($0) ? $0 : nil }
+  }
+
+  /// The name of an option, or that it has none.
+  func namePart(ofOption index: Int, of element: FormElement) -> AnnouncementPart {
+    let name = element.options[index].name
+    return isSilent(name) ? part(.value, .valueBlank) : outside(.value, name, element.language)
+  }
+
+  /// Whether nothing of a text would be heard, as of a zero-width space: it is as good as blank.
+  func isSilent(_ text: String) -> Bool {
+    if text.contains(where: { $0.isLetter || $0.isNumber }) { return false }
+    return SafeText(vocabulary.speakable(text)).string.unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
     }
   }
 
@@ -75,7 +94,7 @@ extension Narrator {
     if let words = element.valueText, !element.isProtected {
       return outside(.value, words, element.language)
     }
-    if text.isEmpty { return part(.value, .valueBlank) }
+    if isSilent(text) { return part(.value, .valueBlank) }
     if element.isProtected { return part(.value, .valueProtected, count: text.count) }
     guard !isWhole, text.count > Self.valueLimit else {
       return outside(.value, text, element.language)
@@ -92,9 +111,8 @@ extension Narrator {
 
   /// An option: its name, whether it is chosen, and on arriving its place.
   func optionParts(_ element: FormElement, _ index: Int, withPlace: Bool) -> [AnnouncementPart] {
-    let option = element.options[index]
     let isChosen = element.value.selection.contains(index)
-    var parts = [outside(.value, option.name, element.language)]
+    var parts = [namePart(ofOption: index, of: element)]
     switch element.role {
     case .radiogroup:
       parts.append(part(.state, isChosen ? .stateChecked : .stateNotChecked))
@@ -134,10 +152,7 @@ extension Narrator {
     var parts = [outside(.description, element.description ?? "", element.language)]
     if let format = element.formatPhrase { parts.append(part(.description, format)) }
     if let range = rangePart(element) { parts.append(range) }
-    if element.role == .radiogroup || element.role == .combobox || element.role == .listbox,
-      let index = report.optionIndex, element.options.indices.contains(index),
-      let description = element.options[index].description
-    {
+    if let index = shownOption(report), let description = element.options[index].description {
       parts.append(outside(.description, description, element.language))
     }
     if asksForLines { parts += lineParts(element) }

@@ -39,10 +39,10 @@ extension Narrator {
   /// All options with their numbers.
   func numberedOptions(of element: FormElement) -> [AnnouncementPart] {
     element.options.enumerated().map { index, option in
-      AnnouncementPart(
+      let name = isSilent(option.name) ? vocabulary.words(.valueBlank) : option.name
+      return AnnouncementPart(
         .description,
-        SafeText(
-          vocabulary.words(.numberedOption, ["index": "\(index + 1)", "name": option.name])),
+        SafeText(vocabulary.words(.numberedOption, ["index": "\(index + 1)", "name": name])),
         language: element.language ?? formLanguage)
     }
   }

@@ -123,4 +123,52 @@ struct ChoosingTests {
     #expect(person.value == .selection([0]))
     #expect(person.refusals() == [.readOnly])
   }
+
+  @Test("A combo box that holds nothing stands on no option")
+  func emptyComboBox() {
+    let person = Person(.choice(1, "Country", .combobox, ["Georgia", "Germany"]))
+    #expect(person.session.focusedReport?.optionIndex == nil)
+    _ = person.told()
+    person.press(Key(.character(" ")))
+    #expect(person.told() == [.requested(.value(person.form.tree.elements[0]))])
+    person.type("g")
+    #expect(person.value == .selection([0]))
+    #expect(person.session.focusedReport?.optionIndex == 0)
+  }
+
+  @Test("An answer that a field cannot hold is refused, and changes nothing")
+  func answersThatDoNotFit() {
+    let options = ["Small", "Large"]
+    let person = Person(
+      .choice(1, "Size", .combobox, options), .choice(2, "Sizes", .listbox, options),
+      .choice(3, "Way", .radiogroup, options), .checkBox(4, "News"), .field(5, "Name"),
+      .button(6, "Send"))
+    let before = person.form.tree.elements
+    let answers: [(FormValue, Refusal.Reason)] = [
+      (.selection([99]), .disabledOption), (.selection([-1]), .disabledOption),
+      (.none, .unknownKey), (.text("x"), .unknownKey),
+    ]
+    for name in ["Size", "Sizes", "Way"] {
+      #expect(person.place == name)
+      for (answer, reason) in answers {
+        _ = person.told()
+        person.session.handle(.answer(answer))
+        #expect(person.refusals() == [reason])
+      }
+      person.press(.tab)
+    }
+    for answers in [
+      [FormValue.text("x"), .selection([0])], [.checked(true), .selection([99])],
+      [.text("x"), .checked(true), .selection([0]), .none],
+    ] {
+      for answer in answers {
+        _ = person.told()
+        person.session.handle(.answer(answer))
+        #expect(person.refusals() == [.unknownKey])
+      }
+      person.press(.tab)
+    }
+    #expect(person.form.tree.elements == before)
+    #expect(person.form.pressed.isEmpty)
+  }
 }

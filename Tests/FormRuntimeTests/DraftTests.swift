@@ -91,4 +91,22 @@ struct DraftTests {
   func nothing() {
     #expect(Draft(of: form().tree, source: "/form.html").answers.isEmpty)
   }
+
+  @Test("What was changed back is no draft, until something else is entered")
+  func changedBack() {
+    let person = filled()
+    let form = person.form
+    var answers = DraftAnswers()
+    answers.readAll(form.tree)
+    #expect(answers.inOrder.map(\.key) == ["name", "row", "news", "size"])
+    for element in form.tree.elements { form.setValue(element.defaultValue, of: element.id) }
+    answers.readAll(form.tree)
+    #expect(answers.isEmpty)
+    #expect(Draft(of: form.tree, source: "/form.html").answers.isEmpty)
+    person.ask(.focus(ElementID(2)))
+    person.type("first")
+    let isNews = (0..<2).map { _ in answers.read(ElementID(2), in: form.tree) }
+    #expect(isNews == [true, false])
+    #expect(answers.inOrder.first { $0.text == "first" }?.occurrence == 0)
+  }
 }

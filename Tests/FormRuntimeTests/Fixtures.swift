@@ -43,9 +43,7 @@ final class PlainForm: FormSource {
   }
 
   func tellChange() {
-    var change = SourceChange()
-    change.isStructural = true
-    host?.sourceChanged(change)
+    host?.sourceChanged(SourceChange())
     host?.sourceSettled()
   }
 }

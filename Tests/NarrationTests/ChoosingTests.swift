@@ -1,3 +1,4 @@
+import FormRuntime
 import Narration
 import Testing
 
@@ -49,6 +50,21 @@ import Testing
       listener.heard() == [
         "Pear, option 2 of 2", "end", "Apple, option 1 of 2", "start",
       ])
+  }
+
+  @Test func `A combo box that holds nothing says so`() throws {
+    let listener = try at(
+      "<label>Fruit <select><option>Apple<option>Pear</select></label><label>Name <input></label>")
+    listener.answer(.selection([]))
+    listener.press(.character(" "))
+    listener.press(Key(.tab), Key(.tab, .shift))
+    #expect(
+      listener.heard() == [
+        "nothing selected", "nothing selected", "Name, edit, blank, 2 of 2",
+        "Fruit, combo box, nothing selected, 1 of 2",
+      ])
+    listener.press(.down)
+    #expect(listener.heard() == ["Apple, option 1 of 2"])
   }
 
   @Test func `An option is found by its first letters`() throws {

@@ -82,7 +82,8 @@ import Testing
     #expect(help.outline.contains("message: Control+O, then Return: submit"))
     let lines = help.parts.map(\.text.string)
     for key in Keymap.standard.help {
-      let word = key.key == "?" ? "question mark" : key.key
+      let signs = ["?": "question mark", "[": "left bracket", "]": "right bracket"]
+      let word = signs[key.key] ?? key.key
       let name = key.prefix.map { "\($0), then \(word)" } ?? word
       let tellers = lines.filter { ", \($0)".contains(", \(name)") }
       #expect(!tellers.isEmpty, "\(name)")

@@ -48,6 +48,9 @@ struct AnswersOutput {
       if let path {
         try data.write(to: URL(fileURLWithPath: path), options: .atomic)
       } else {
+        // Where nobody reads any more, the write fails: the signal would end the program, and with
+        // it what is still to be said.
+        signal(SIGPIPE, SIG_IGN)
         try FileHandle.standardOutput.write(contentsOf: data)
       }
     } catch {
@@ -62,5 +65,14 @@ struct AnswersOutput {
 /// Answers that could not be written.
 struct OutputError: Error {
   var path: String
-  var message: String { "\(path): the answers cannot be written there; name another place" }
+  /// Whether what was entered can be come back to.
+  var hasDraft = false
+
+  var message: String {
+    let mend =
+      hasDraft
+      ? "a draft is kept: go on with --resume, and name another place with --output"
+      : "name another place"
+    return "\(path): the answers cannot be written there; \(mend)"
+  }
 }

@@ -13,6 +13,7 @@ struct FormRunner {
     Option("--transcript", "FILE", "writes what was said and heard, a JSON object a line"),
     Option("--line", nil, "one answer a line, instead of keys"),
     Option("--resume", nil, "goes on with what was entered and not submitted last time"),
+    Option("--draft", "NAME", "goes on with this draft; aloud drafts names them"),
     Option("--no-draft", nil, "keeps no draft"),
   ]
 
@@ -30,6 +31,7 @@ struct FormRunner {
   /// What becomes of drafts.
   private enum DraftChoice {
     case keep, resume, none
+    case goOn(DraftStore.Entry)
   }
 
   /// How the person answers.
@@ -54,10 +56,16 @@ struct FormRunner {
     self.source = source
     self.start = start
     self.origin = origin
-    guard !options.has("--resume") || !options.has("--no-draft") else {
-      throw UsageError("--resume and --no-draft exclude each other; leave one out")
+    for resuming in ["--resume", "--draft"]
+    where options.has(resuming) && options.has("--no-draft") {
+      throw UsageError("\(resuming) and --no-draft exclude each other; leave one out")
     }
-    drafts = options.has("--resume") ? .resume : options.has("--no-draft") ? .none : .keep
+    drafts =
+      if let name = options["--draft"] {
+        .goOn(try DraftStore().entry(named: name))
+      } else {
+        options.has("--resume") ? .resume : options.has("--no-draft") ? .none : .keep
+      }
     speech = try SpeechOptions(options)
     verbosity = try options.choice("--verbosity", Verbosity.self) ?? .normal
     transcriptPath = options["--transcript"]
@@ -117,7 +125,12 @@ struct FormRunner {
     speechOutput.queue.sink.finish()
     switch ending {
     case .session(.submitted(let entries)):
-      try output.write(entries)
+      do {
+        try output.write(entries)
+      } catch var error as OutputError {
+        error.hasDraft = keeper?.hasDraft == true
+        throw error
+      }
       keeper?.discard()
       return .done
     case .session(.dismissed):
@@ -150,12 +163,16 @@ struct FormRunner {
   ///
   /// Answers from a pipe need none.
   private func beginDraft(_ speaker: FormSpeaker, _ screen: Screen) -> DraftKeeper? {
-    guard drafts != .none, mode != .pipe else { return nil }
+    guard mode != .pipe else { return nil }
     let store = DraftStore()
-    let entry = store.newest(of: origin)
-    guard drafts == .resume else {
-      if entry != nil { tell(.draftFound, speaker, screen) }
+    let entry: DraftStore.Entry?
+    switch drafts {
+    case .none: return nil
+    case .keep:
+      if store.newest(of: origin) != nil { tell(.draftFound, speaker, screen) }
       return DraftKeeper(store: store, source: origin, resuming: nil)
+    case .resume: entry = store.newest(of: origin)
+    case .goOn(let named): entry = named
     }
     let count = entry.map { source.restore($0.draft) } ?? 0
     tell(entry == nil ? .noDraft : .draftResumed, count: count, speaker, screen)

@@ -8,7 +8,7 @@ public struct FieldReport: Hashable, Sendable {
   public var textBefore: [FormText] = []
   /// Its place among the form's fields, from 1; `nil` for a button.
   public var position: Place?
-  /// The option under the cursor, of a choice.
+  /// The option under the cursor, of a choice; of a combo box the chosen one, if there is one.
   public var optionIndex: Int?
   /// What is wrong with it, once that may be said.
   public var problem: FieldProblem?

@@ -19,24 +19,15 @@ public protocol FormHost: AnyObject {
   func announce(_ message: FormMessage)
 }
 
-/// What a source has changed by itself.
+/// What comes with a change of a source's tree.
 public struct SourceChange: Sendable {
-  /// Whether elements came, went, or can be met in another way.
-  public var isStructural = false
-  /// The elements that changed in place.
-  public var elements: [ElementID] = []
   /// Where the source wants the focus: on an element, or, as `.some(nil)`, nowhere.
   public var focus: ElementID??
   /// What its author should know, for print.
   public var warnings: [String] = []
 
-  /// Creates a change of nothing.
+  /// Creates a change of nothing but the tree.
   public init() {}
-
-  /// Whether nothing changed.
-  public var isEmpty: Bool {
-    !isStructural && elements.isEmpty && focus == nil && warnings.isEmpty
-  }
 }
 
 /// What a source wants the person to be told.

@@ -4,18 +4,30 @@ public struct FormLayout: Sendable {
   public let stops: [ElementID]
   /// How many fields positions count.
   public let fieldCount: Int
+  /// The shape that was read.
+  public let shape: TreeMark
 
   private let positions: [ElementID: Int]
   private let hasSubmitButton: Bool
 
   /// Reads the shape of a tree.
   public init(_ tree: FormTree) {
-    stops = tree.elements.filter(\.isFocusable).map(\.id)
-    let fields = tree.elements.filter(\.isField)
-    fieldCount = fields.count
-    positions = Dictionary(
-      fields.enumerated().map { ($1.id, $0 + 1) }, uniquingKeysWith: { first, _ in first })
-    hasSubmitButton = tree.elements.contains { $0.isFocusable && $0.buttonActsAs(.submit) }
+    var stops: [ElementID] = []
+    var positions: [ElementID: Int] = [:]
+    var fieldCount = 0
+    var hasSubmitButton = false
+    for element in tree.elements where element.isFocusable {
+      stops.append(element.id)
+      if element.buttonActsAs(.submit) { hasSubmitButton = true }
+      guard element.isField else { continue }
+      fieldCount += 1
+      if positions[element.id] == nil { positions[element.id] = fieldCount }
+    }
+    self.stops = stops
+    self.positions = positions
+    self.fieldCount = fieldCount
+    self.hasSubmitButton = hasSubmitButton
+    shape = tree.shape
   }
 
   /// The place of a field among the form's fields; `nil` for a button.

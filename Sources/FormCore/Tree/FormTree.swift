@@ -28,6 +28,10 @@ public struct FormTree: Sendable {
   private var indices: [ElementID: Int] = [:]
   private var nodeIndices: [Int] = []
 
+  /// Stays the same for as long as the same elements can be met, in the same order and roles.
+  public private(set) var shape = TreeMark()
+  private var problemJournal = ProblemJournal()
+
   /// Creates an empty form.
   public init(name: String, language: String? = nil) {
     self.name = name
@@ -59,6 +63,7 @@ public struct FormTree: Sendable {
   }
 
   private mutating func append(_ node: FormNode, _ parent: Int?) -> Int {
+    shape.renew()
     nodes.append(node)
     parents.append(parent)
     return nodes.count - 1
@@ -72,7 +77,33 @@ public struct FormTree: Sendable {
   /// Changes an element in place.
   public mutating func update(_ id: ElementID, _ change: (inout FormElement) -> Void) {
     guard let index = indices[id] else { return }
+    let old = elements[index].standing
     change(&elements[index])
+    let new = elements[index].standing
+    if new.role != old.role || new.isFocusable != old.isFocusable || new.submits != old.submits {
+      shape.renew()
+    }
+    if new.isValidated != old.isValidated || new.isReportedInvalid != old.isReportedInvalid {
+      problemJournal.note(index)
+    }
+  }
+
+  /// Stays the same for as long as the same elements are judged, and reported as invalid.
+  public var problemMark: TreeMark { problemJournal.mark }
+
+  /// The places in `elements` of what may have come to have a problem, or none, since a mark; `nil`
+  /// where that is too long ago.
+  public func placesOfProblems(since mark: TreeMark) -> [Int]? {
+    problemJournal.places(since: mark)
+  }
+
+  /// The same form in storage of its own: else the first change of one of two copies would copy
+  /// every element, however many there are.
+  public var detached: FormTree {
+    var copy = self
+    copy.elements.reserveCapacity(elements.count)
+    copy.nodes.reserveCapacity(nodes.count)
+    return copy
   }
 
   /// Changes a group in place.
@@ -144,4 +175,13 @@ public struct GroupPlace: Hashable, Sendable {
   public var node: Int
   /// The group itself.
   public var group: FormGroup
+}
+
+extension FormElement {
+  /// What of an element matters to more than itself.
+  fileprivate var standing:
+    (role: Role, isFocusable: Bool, submits: Bool, isValidated: Bool, isReportedInvalid: Bool)
+  {
+    (role, isFocusable, buttonActsAs(.submit), isValidated, isReportedInvalid)
+  }
 }

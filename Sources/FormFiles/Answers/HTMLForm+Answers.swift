@@ -10,23 +10,21 @@ extension HTMLForm {
   ///   changed.
   public func apply(_ answers: Answers) throws(AnswersError) {
     var filled = tree
+    let named = Dictionary(grouping: tree.elements.filter { $0.key != nil }) { $0.key ?? "" }
     for (name, values) in answers.values.sorted(by: { $0.key < $1.key }) {
-      try filled.answer(name, values, file: answers.file)
+      try filled.answer(name, values, of: named[name] ?? [], file: answers.file)
     }
     guard filled.elements != tree.elements else { return }
     tree = filled
-    var change = SourceChange()
-    change.isStructural = true
-    host?.sourceChanged(change)
+    host?.sourceChanged(SourceChange())
     host?.sourceSettled()
   }
 }
 
 extension FormTree {
   fileprivate mutating func answer(
-    _ name: String, _ values: [String], file: String
+    _ name: String, _ values: [String], of named: [FormElement], file: String
   ) throws(AnswersError) {
-    let named = elements.filter { $0.key == name }
     guard !named.isEmpty else {
       throw .unknownName(file: file, name: name, known: answerableNames)
     }

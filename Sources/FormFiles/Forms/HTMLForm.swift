@@ -13,7 +13,7 @@ public final class HTMLForm: FormSource {
   private let original: FormTree
 
   init(_ tree: FormTree) {
-    self.tree = tree
+    self.tree = tree.detached
     original = tree
   }
 
@@ -27,7 +27,7 @@ public final class HTMLForm: FormSource {
   }
 
   /// Puts every element back to what the page gave it.
-  public func reset() { tree = original }
+  public func reset() { tree = original.detached }
 
   /// Does nothing: a button that neither submits nor resets acts by a script.
   public func press(_ id: ElementID) {}

@@ -29,18 +29,25 @@ public struct Draft: Codable, Hashable, Sendable {
   public var answers: [Answer]
 
   /// Takes down what was entered in a form.
-  @MainActor
   public init(of tree: FormTree, source: String, saved: Date = Date()) {
+    var answers = DraftAnswers()
+    answers.readAll(tree)
+    self.init(answers, of: tree, source: source, saved: saved)
+  }
+
+  /// Makes a draft of what was taken down.
+  public init(
+    _ answers: DraftAnswers, of tree: FormTree, source: String, saved: Date = Date()
+  ) {
     self.source = source
     form = tree.name
     self.saved = saved
-    answers = tree.draftable.filter { $0.element.isEdited && !$0.element.isProtected }
-      .map { Answer($0.element, key: $0.key, occurrence: $0.occurrence) }
+    self.answers = answers.inOrder
   }
 }
 
 extension Draft.Answer {
-  fileprivate init(_ element: FormElement, key: String, occurrence: Int) {
+  init(_ element: FormElement, key: String, occurrence: Int) {
     self.key = key
     self.occurrence = occurrence
     switch element.value {
@@ -73,25 +80,15 @@ extension FormSource {
   /// - Returns: How many found their element.
   public func restore(_ draft: Draft) -> Int {
     var count = 0
-    let places = tree.draftable
+    let tree = tree
+    let elements = Dictionary(
+      tree.draftable.map { ($1, tree.elements[$0]) }, uniquingKeysWith: { first, _ in first })
     for answer in draft.answers {
-      let place = places.first { $0.key == answer.key && $0.occurrence == answer.occurrence }
-      guard let element = place?.element, let value = answer.value(for: element) else { continue }
+      let place = DraftPlace(key: answer.key, occurrence: answer.occurrence)
+      guard let element = elements[place], let value = answer.value(for: element) else { continue }
       setValue(value, of: element.id)
       count += 1
     }
     return count
-  }
-}
-
-extension FormTree {
-  /// The fields that a draft can hold, with what finds them again.
-  fileprivate var draftable: [(element: FormElement, key: String, occurrence: Int)] {
-    var counts: [String: Int] = [:]
-    return elements.filter { $0.role.isInput && !$0.isHidden }.map { element in
-      let key = element.key ?? element.name
-      defer { counts[key, default: 0] += 1 }
-      return (element, key, counts[key, default: 0])
-    }
   }
 }

@@ -11,6 +11,11 @@ public struct DraftStore: Hashable, Sendable {
     public var draft: Draft
     /// Its file.
     public var path: String
+
+    /// What a person calls it: the name of its file.
+    public var name: String {
+      URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    }
   }
 
   /// Uses a folder; without one, `aloud/drafts` in the user's state folder (`XDG_STATE_HOME`).
@@ -22,7 +27,13 @@ public struct DraftStore: Hashable, Sendable {
   }
 
   /// A file for a new draft: no session ever writes over another's.
-  public func newPath() -> String { "\(directory)/\(UUID().uuidString.lowercased()).json" }
+  public func newPath() -> String {
+    while true {
+      // Short enough to be typed.
+      let path = "\(directory)/\(UUID().uuidString.prefix(8).lowercased()).json"
+      if !FileManager.default.fileExists(atPath: path) { return path }
+    }
+  }
 
   /// Writes a draft, whole or not at all.
   ///
@@ -32,7 +43,7 @@ public struct DraftStore: Hashable, Sendable {
       atPath: directory, withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])
     let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = .iso8601
+    encoder.dateEncodingStrategy = .custom(Self.write)
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let temporary = path + ".new"
     let data = try encoder.encode(draft)
@@ -47,7 +58,7 @@ public struct DraftStore: Hashable, Sendable {
   public func all() -> [Entry] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
+    decoder.dateDecodingStrategy = .custom(Self.read)
     return names.filter { $0.hasSuffix(".json") }.compactMap { name -> Entry? in
       let path = "\(directory)/\(name)"
       guard let data = FileManager.default.contents(atPath: path),
@@ -57,9 +68,33 @@ public struct DraftStore: Hashable, Sendable {
     }.sorted { ($1.draft.saved, $0.path) < ($0.draft.saved, $1.path) }
   }
 
+  /// Milliseconds tell which of two drafts of one second is the newer.
+  private static let time = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+
+  @Sendable private static func write(_ date: Date, to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(date.formatted(time))
+  }
+
+  @Sendable private static func read(from decoder: any Decoder) throws -> Date {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    return try (try? Date(text, strategy: time)) ?? Date(text, strategy: .iso8601)
+  }
+
   /// The newest draft of a form.
   public func newest(of source: String) -> Entry? { all().first { $0.draft.source == source } }
 
+  /// The drafts that a name, or its beginning, could mean.
+  public func all(named name: String) -> [Entry] {
+    let found = all().filter { !name.isEmpty && $0.name.hasPrefix(name) }
+    return found.first { $0.name == name }.map { [$0] } ?? found
+  }
+
   /// Deletes a draft, if it is there.
-  public func delete(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+  ///
+  /// - Returns: Whether it was.
+  @discardableResult
+  public func delete(_ path: String) -> Bool {
+    (try? FileManager.default.removeItem(atPath: path)) != nil
+  }
 }

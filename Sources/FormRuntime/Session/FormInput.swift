@@ -8,7 +8,7 @@ public enum FormInput: Hashable, Sendable {
   case text(String)
   /// Pastes text: a line break in it submits nothing.
   case paste(String)
-  /// Answers the focused field as a whole, as line mode does.
+  /// Answers the focused field as a whole, as line mode does; refused where it cannot hold that.
   case answer(FormValue)
   /// Asks for something by other means than a key.
   case command(FormCommand)

@@ -12,7 +12,7 @@ extension FormSession {
     case .slider: read(.readValue)
     case .group: activate()
     case .radiogroup, .listbox: chooseOption(in: element)
-    case .combobox: tellOption(of: element)
+    case .combobox: element.value.isEmpty ? read(.readValue) : tellOption(of: element)
     }
   }
 
@@ -85,7 +85,9 @@ extension FormSession {
       soughtText += text
       return reachOption(found, of: element)
     }
-    guard let found = element.option(startingWith: text, at: cursor + 1) else {
+    // Of a choice that holds nothing yet, the option under the cursor was not reached either.
+    let isFresh = element.role != .listbox && element.value.isEmpty
+    guard let found = element.option(startingWith: text, at: isFresh ? cursor : cursor + 1) else {
       return refuse(.noSuchOption(soughtText + text))
     }
     soughtText = text
@@ -112,7 +114,7 @@ extension FormSession {
       return refuse(.nothing)
     }
     if element.isReadOnly { return refuse(.readOnly) }
-    if element.options[cursor].isDisabled { return refuse(.disabledOption) }
+    if !element.hasChoosableOption(cursor) { return refuse(.disabledOption) }
     var chosen = element.value.selection
     if element.role != .listbox {
       chosen = [cursor]
@@ -127,8 +129,9 @@ extension FormSession {
 
   /// Answers a check box or a choice as a whole.
   func answerChoice(_ value: FormValue, of element: FormElement) {
+    guard element.takes(value) else { return refuse(.unknownKey) }
     if element.isReadOnly { return refuse(.readOnly) }
-    if value.selection.contains(where: { element.options[$0].isDisabled }) {
+    guard value.selection.allSatisfy(element.hasChoosableOption) else {
       return refuse(.disabledOption)
     }
     if element.hasOptions { optionCursor = value.selection.first ?? 0 }
@@ -142,6 +145,21 @@ extension FormSession {
 }
 
 extension FormElement {
+  /// Whether a value is of the kind that a check box or a choice holds.
+  fileprivate func takes(_ value: FormValue) -> Bool {
+    switch (role, value) {
+    case (.checkbox, .checked), (.listbox, .selection): true
+    case (.radiogroup, .selection(let chosen)), (.combobox, .selection(let chosen)):
+      chosen.count <= 1
+    default: false
+    }
+  }
+
+  /// Whether there is such an option, and it can be chosen.
+  fileprivate func hasChoosableOption(_ index: Int) -> Bool {
+    options.indices.contains(index) && !options[index].isDisabled
+  }
+
   /// The first option from a place on, and round the end, that starts with a text.
   fileprivate func option(startingWith text: String, at start: Int) -> Int? {
     options.indices.lazy.map { ($0 + start) % options.count }.first { index in

@@ -63,7 +63,10 @@ extension FormSession {
     var report = FieldReport(
       element: element.redacted, returnKey: layout.returnKey(of: element))
     report.position = layout.position(of: id)
-    report.optionIndex = engine.focused == id ? optionCursor : element.value.selection.first
+    // In a combo box only what is chosen is in sight: the cursor stands on it, or on nothing.
+    report.optionIndex =
+      engine.focused == id && element.role != .combobox
+      ? optionCursor : element.value.selection.first
     report.problem = problem(of: element)
     report.toolbar = element.role.isTextual ? tree.toolbar : []
     report.currentLine = element.isMultiline ? buffer?.currentLine : nil

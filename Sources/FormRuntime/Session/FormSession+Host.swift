@@ -10,7 +10,7 @@ extension FormSession: FormHost {
     if change.focus != nil { revalidateFocused() }
     let before = engine.focused
     var cause = FocusChange.Cause.program
-    if change.isStructural {
+    if tree.shape != layout.shape {
       layout = FormLayout(tree)
       if let removal = engine.update(source.focusMap) { cause = removal.cause }
     }

@@ -27,7 +27,7 @@ extension FormSession {
 
   private func reset() {
     source.reset()
-    findings = [:]
+    findings = Findings()
     hasAttempted = false
     if let element = focusedElement { enter(element) }
     emit(.wasReset)
@@ -38,8 +38,7 @@ extension FormSession {
     let tree = tree
     let issues = tree.skipsValidation ? [] : tree.validate()
     hasAttempted = true
-    findings = Dictionary(
-      issues.map { ($0.element.id, $0.validity) }, uniquingKeysWith: { first, _ in first })
+    findings = Findings(issues)
     let formErrors = tree.skipsValidation ? [] : tree.formErrors
     guard !issues.isEmpty || !formErrors.isEmpty else {
       let entries = tree.entryList(submitter: submitter)
@@ -71,57 +70,46 @@ extension FormSession {
   /// Judges the focused field again as it is left, once there was an attempt to submit.
   func revalidateFocused() {
     guard hasAttempted, let element = focusedElement, element.isValidated else { return }
-    let old = findings[element.id]
     let new = element.issue?.validity
-    findings[element.id] = new
-    guard old != new else { return }
+    guard findings.find(new, of: element.id, in: tree) else { return }
     emit(
       .revalidated(
         Revalidation(
-          element: element.redacted, problem: problem(of: element), left: problemsLeft.count)))
+          element: element.redacted, problem: problem(of: element),
+          left: findings.count(in: tree))))
   }
 
   /// Goes to the next or the previous invalid field, around the ends.
   func moveToProblem(_ direction: CaretDirection) {
     revalidateFocused()
-    let problems = tree.elements.filter { $0.isFocusable && validityToTell(of: $0) != nil }
-    guard !problems.isEmpty else { return refuse(.noProblem) }
-    let here = engine.focused.flatMap { tree.index(of: $0) } ?? -1
-    let places = problems.map { tree.index(of: $0.id) ?? 0 }
-    let target =
-      direction == .forward
-      ? places.firstIndex { $0 > here } ?? 0
-      : places.lastIndex { $0 < here } ?? places.count - 1
-    if let change = engine.focus(problems[target].id, cause: .user) { source.focusChanged(change) }
-    arrive(at: problems[target], cause: .user)
+    let tree = tree
+    let here = engine.focused.flatMap { tree.index(of: $0) }
+    guard let target = findings.place(next: direction, to: here, in: tree) else {
+      return refuse(.noProblem)
+    }
+    let element = tree.elements[target]
+    if let change = engine.focus(element.id, cause: .user) { source.focusChanged(change) }
+    arrive(at: element, cause: .user)
   }
 
   /// The problems that may be told, in tree order: those of the last attempt to submit, and those
   /// that the source reported.
   var problemsLeft: [FieldProblem] {
-    let issues = tree.elements.compactMap { element in
-      validityToTell(of: element).map {
-        ValidationIssue(element: element.redacted, validity: $0)
-      }
-    }
-    return issues.enumerated().map { index, issue in
-      FieldProblem(
-        issue: issue, place: FieldReport.Place(index: index + 1, count: issues.count))
-    }
+    let tree = tree
+    return findings.places(in: tree).compactMap { problem(of: tree.elements[$0]) }
   }
 
   /// The elements whose problems may be told, in tree order.
-  public var problemIDs: [ElementID] { problemsLeft.map(\.issue.element.id) }
+  public var problemIDs: [ElementID] {
+    let tree = tree
+    return findings.places(in: tree).map { tree.elements[$0].id }
+  }
 
   /// What is wrong with an element, once that may be told.
   func problem(of element: FormElement) -> FieldProblem? {
-    guard validityToTell(of: element) != nil else { return nil }
-    return problemsLeft.first { $0.issue.element.id == element.id }
-  }
-
-  private func validityToTell(of element: FormElement) -> ValidityState? {
-    guard element.isValidated else { return nil }
-    if element.isReportedInvalid { return .customError }
-    return findings[element.id]
+    guard let validity = findings.validity(of: element) else { return nil }
+    return FieldProblem(
+      issue: ValidationIssue(element: element.redacted, validity: validity),
+      place: findings.rank(of: element.id, in: tree))
   }
 }

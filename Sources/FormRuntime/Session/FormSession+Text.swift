@@ -146,7 +146,7 @@ extension FormSession {
 
   /// Answers the focused field as a whole.
   func answer(_ value: FormValue) {
-    guard let element = focusedElement else { return }
+    guard let element = focusedElement else { return refuse(.nothing) }
     guard case .text(let text) = value, element.role.isTextual else {
       return answerChoice(value, of: element)
     }

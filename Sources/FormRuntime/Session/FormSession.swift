@@ -41,8 +41,8 @@ public final class FormSession {
   var soughtText = ""
   /// What was deleted last by word or line.
   var killedText = ""
-  /// What was found wrong with each element, from the first attempt to submit on.
-  var findings: [ElementID: ValidityState] = [:]
+  /// What is wrong with the elements, from the first attempt to submit on.
+  var findings = Findings()
   /// Whether there was an attempt to submit.
   var hasAttempted = false
   private var isAfterPrefix = false

@@ -204,19 +204,16 @@ final class ViewGraph {
   /// Brings the form up to date, obeys requests for focus, and tells who runs the form.
   private func settleForm() {
     var change = SourceChange()
-    if isShapeStale {
-      build()
-      change.isStructural = true
-    } else {
-      change.elements = refresh()
-    }
+    var hasChanged = isShapeStale
+    if isShapeStale { build() } else { hasChanged = refresh() }
     let resolution = focusStates.resolve(in: map, focused: focused)
     note(resolution.warnings)
     change.focus = resolution.target ?? takeReset()
     change.warnings = warnings
+    hasChanged = hasChanged || change.focus != nil || !warnings.isEmpty
     warnings = []
     if let host {
-      if !change.isEmpty { host.sourceChanged(change) }
+      if hasChanged { host.sourceChanged(change) }
     } else if let target = change.focus {
       focused = target
     }
@@ -246,25 +243,28 @@ final class ViewGraph {
 
   /// Takes over what changed in place.
   ///
-  /// - Returns: The elements that changed.
-  private func refresh() -> [ElementID] {
+  /// - Returns: Whether anything did.
+  private func refresh() -> Bool {
     let nodes = changed
     changed = []
-    return nodes.compactMap { node in
-      guard !node.isRemoved else { return nil }
+    var hasChanged = false
+    for node in nodes where !node.isRemoved {
       switch node.content {
-      case .element(let element):
-        guard tree[element.id] != element else { return nil }
-        tree.update(element.id) { $0 = element }
-        return element.id
+      case .element(let element) where tree[element.id] != element:
+        if let button = tree.toolbar.firstIndex(where: { $0.id == element.id }) {
+          tree.toolbar[button] = element
+        } else {
+          tree.update(element.id) { $0 = element }
+        }
+        hasChanged = true
       case .text(let text):
-        outline.places[node.id].map { tree.updateText(at: $0, text) }
+        if let place = outline.places[node.id] { tree.updateText(at: place, text) }
       case .group(let group):
-        outline.places[node.id].map { place in tree.updateGroup(at: place) { $0 = group } }
-      case .region, .none, .toolbar, .hidden: break
+        if let place = outline.places[node.id] { tree.updateGroup(at: place) { $0 = group } }
+      case .element, .region, .none, .toolbar, .hidden: break
       }
-      return nil
     }
+    return hasChanged
   }
 
   private func note(_ warnings: [FocusWarning]) {

@@ -11,6 +11,8 @@ final class PseudoTerminal {
     case terminal
     /// Into a pipe; see ``PseudoTerminal/output``.
     case captured
+    /// Into a pipe that nobody reads any more.
+    case unread
   }
 
   /// How the program ended.
@@ -65,9 +67,13 @@ final class PseudoTerminal {
     program = descriptors.program
     attributesBefore = Self.attributes(of: descriptors.program)
     var captured: PipeEnds?
-    if case .captured = standardOutput { captured = try PipeEnds() }
+    if standardOutput != .terminal { captured = try PipeEnds() }
     defer { captured.map { _ = close($0.write) } }
-    outputEnd = captured?.read ?? -1
+    if case .captured = standardOutput {
+      outputEnd = captured?.read ?? -1
+    } else {
+      captured.map { _ = close($0.read) }
+    }
     let ended = ProcessEnd(try PipeEnds())
     self.ended = ended
     processID = try Spawn.onTerminal(

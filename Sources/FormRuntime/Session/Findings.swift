@@ -1,0 +1,92 @@
+import FormCore
+
+/// What is wrong with the elements of a form, as far as that may be told: what the last attempt to
+/// submit found, and what the source reported.
+///
+/// What a key asks of it costs no more in a large form than in a small one: it follows the tree by
+/// what changed, and looks at all of it only where its shape is another.
+struct Findings {
+  private var validities: [ElementID: ValidityState] = [:]
+  /// The places in the tree's elements of those that have a problem.
+  private var told = PlaceSet()
+  /// The tree that `told` was made from.
+  private var marks: (shape: TreeMark, problems: TreeMark)?
+
+  /// Nothing was found yet.
+  init() {}
+
+  /// What an attempt to submit found.
+  init(_ issues: [ValidationIssue]) {
+    validities = Dictionary(
+      issues.map { ($0.element.id, $0.validity) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What is wrong with an element, or `nil`.
+  func validity(of element: FormElement) -> ValidityState? {
+    guard element.isValidated else { return nil }
+    return element.isReportedInvalid ? .customError : validities[element.id]
+  }
+
+  /// Takes down what was found wrong with an element, or that nothing is.
+  ///
+  /// - Returns: Whether that is news.
+  mutating func find(_ validity: ValidityState?, of id: ElementID, in tree: FormTree) -> Bool {
+    guard validities[id] != validity else { return false }
+    validities[id] = validity
+    if let place = tree.index(of: id) {
+      follow(tree)
+      mark(place, in: tree)
+    }
+    return true
+  }
+
+  /// How many problems there are.
+  mutating func count(in tree: FormTree) -> Int {
+    follow(tree)
+    return told.count
+  }
+
+  /// Which of how many problems that of an element is.
+  mutating func rank(of id: ElementID, in tree: FormTree) -> FieldReport.Place? {
+    follow(tree)
+    return tree.index(of: id).map {
+      FieldReport.Place(index: told.count(before: $0) + 1, count: told.count)
+    }
+  }
+
+  /// The places of all that have a problem, in order.
+  mutating func places(in tree: FormTree) -> [Int] {
+    follow(tree)
+    return (0..<told.count).map { told.place(at: $0) }
+  }
+
+  /// The place of the next or the previous problem, around the ends; `nil` where there is none.
+  mutating func place(
+    next direction: CaretDirection, to here: Int?, in tree: FormTree
+  ) -> Int? {
+    follow(tree)
+    guard told.count > 0 else { return nil }
+    let target =
+      switch direction {
+      case .forward: here.map { told.count(before: $0 + 1) } ?? 0
+      case .backward: here.map { told.count(before: $0) - 1 } ?? -1
+      }
+    return told.place(at: (target + told.count) % told.count)
+  }
+
+  private mutating func follow(_ tree: FormTree) {
+    let now = (shape: tree.shape, problems: tree.problemMark)
+    if let marks, marks.shape == now.shape,
+      let changed = tree.placesOfProblems(since: marks.problems)
+    {
+      for place in changed { mark(place, in: tree) }
+    } else {
+      told = PlaceSet(tree.elements.map { validity(of: $0) != nil })
+    }
+    marks = now
+  }
+
+  private mutating func mark(_ place: Int, in tree: FormTree) {
+    told.set(place, validity(of: tree.elements[place]) != nil)
+  }
+}

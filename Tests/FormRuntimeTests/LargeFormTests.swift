@@ -1,0 +1,113 @@
+import FocusCore
+import FormCore
+import FormRuntime
+import Testing
+
+/// What a key costs where the form is large.
+@MainActor
+@Suite struct LargeFormTests {
+  private func form(_ count: Int, _ change: (inout FormElement) -> Void = { _ in }) -> PlainForm {
+    PlainForm(
+      (0..<count).map { number in
+        .field(number, "Field \(number)") {
+          $0.constraints.isRequired = true
+          $0.constraints.minLength = 3
+          change(&$0)
+        }
+      } + [.button(count, "Send")])
+  }
+
+  /// The best time of typing into some fields and leaving them, of a few people who do it.
+  private func typing(into count: Int, reported: Bool, submitted: Bool) -> Duration {
+    (0..<4).map { _ in
+      let person = Person(form(count) { $0.isReportedInvalid = reported })
+      if submitted { person.ask(.submit) }
+      var answers = DraftAnswers()
+      answers.readAll(person.form.tree)
+      return ContinuousClock().measure {
+        for number in 0..<8 {
+          person.type("a")
+          person.form.tellChange()
+          person.press(.tab)
+          _ = answers.read(ElementID(number), in: person.form.tree)
+        }
+      }
+    }.min() ?? .zero
+  }
+
+  /// A cost that grew with the form would be hundreds of times as high; the bound leaves room for a
+  /// busy machine.
+  @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
+  func `A key costs as much among 10,000 fields as among 10`(reported: Bool, submitted: Bool) {
+    let small = typing(into: 10, reported: reported, submitted: submitted)
+    let large = typing(into: 10_000, reported: reported, submitted: submitted)
+    #expect(large < small * 8, "\(large) against \(small)")
+  }
+
+  @Test func `Problems are numbered as they come and go, wherever they stand`() {
+    let person = Person(form(20))
+    person.ask(.submit)
+    func places() -> [Int?] {
+      _ = person.told()
+      person.ask(.listProblems)
+      guard case .requested(.problems(let problems))? = person.told().last else { return [] }
+      #expect(problems.allSatisfy { $0.place?.count == problems.count })
+      #expect(problems.compactMap(\.place?.index) == Array(1...problems.count))
+      return problems.map { $0.issue.element.id.rawValue }
+    }
+    #expect(places() == Array(0..<20))
+    for number in [3, 19, 0] {
+      person.ask(.focus(ElementID(number)))
+      person.type("abc")
+    }
+    #expect(places() == Array(0..<20).filter { ![3, 19, 0].contains($0) })
+    person.ask(.problem(.forward))
+    #expect(person.place == "Field 1")
+    person.ask(.problem(.backward))
+    #expect(person.place == "Field 18")
+    person.ask(.problem(.forward))
+    #expect(person.place == "Field 1")
+  }
+
+  @Test func `What the source reports or takes away by itself is counted at once`() {
+    let person = Person(form(5))
+    func listed() -> [String] {
+      person.ask(.listProblems)
+      guard case .requested(.problems(let problems))? = person.told().last else { return [] }
+      return problems.map(\.issue.element.name)
+    }
+    #expect(listed() == [])
+    person.form.tree.update(ElementID(2)) { $0.isReportedInvalid = true }
+    #expect(listed() == ["Field 2"])
+    let before = person.form.tree
+    for number in 0..<5 {
+      person.form.tree.update(ElementID(number)) { $0.isReportedInvalid = true }
+    }
+    person.form.tree.update(ElementID(4)) { $0.isReadOnly = true }
+    #expect(listed() == ["Field 0", "Field 1", "Field 2", "Field 3"])
+    person.form.tree = before
+    #expect(listed() == ["Field 2"], "the form of before")
+    person.form.tree.update(ElementID(1)) { $0.isReportedInvalid = true }
+    #expect(listed() == ["Field 1", "Field 2"])
+    for _ in 0..<100 {
+      person.form.tree.update(ElementID(1)) { $0.isReportedInvalid.toggle() }
+    }
+    person.form.tree.update(ElementID(2)) { $0.isReportedInvalid = false }
+    #expect(listed() == ["Field 1"])
+    person.form.replaceElements([.field(1, "Other") { $0.isReportedInvalid = true }])
+    #expect(listed() == ["Other"])
+  }
+
+  @Test func `What is disabled in place is passed over, and what is enabled is met`() {
+    let person = Person(form(4))
+    person.form.tree.update(ElementID(1)) { $0.isDisabled = true }
+    person.form.tellChange()
+    person.press(.tab)
+    #expect(person.place == "Field 2")
+    #expect(person.session.focusedReport?.position == FieldReport.Place(index: 2, count: 3))
+    person.form.tree.update(ElementID(1)) { $0.isDisabled = false }
+    person.form.tellChange()
+    person.press(Key(.tab, .shift))
+    #expect(person.place == "Field 1")
+  }
+}
