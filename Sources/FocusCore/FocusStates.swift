@@ -80,7 +80,8 @@ public final class FocusStates {
 
   /// What the requests since the last time come to.
   public struct Resolution {
-    /// Where the focus is to go: a stop, or `.some(nil)` for nowhere; `nil` where it may stay.
+    /// Where the focus is to go: a stop, which may be where it is, or `.some(nil)` for nowhere; `nil`
+    /// where nobody asked for it.
     public var target: FocusID??
     /// What could not be obeyed, or not for certain.
     public var warnings: [FocusWarning] = []
@@ -111,6 +112,7 @@ public final class FocusStates {
       }
       // Whoever is there already, somewhere in the region, stays where it is.
       if self.value(of: request.location, in: map, focused: place) != value { place = target }
+      resolution.target = .some(place)
     }
     if place != focused { resolution.target = .some(place) }
     return resolution

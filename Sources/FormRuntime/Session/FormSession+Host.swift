@@ -15,6 +15,7 @@ extension FormSession: FormHost {
       if let removal = engine.update(source.focusMap) { cause = removal.cause }
     }
     if let target = change.focus, engine.focus(target, cause: .program) != nil { cause = .program }
+    if change.focus == .some(before) { isFocusReasserted = true }
     if engine.focused != before {
       let moved = FocusChange(from: before, to: engine.focused, cause: cause)
       pendingArrival = moved
@@ -59,13 +60,20 @@ extension FormSession: FormHost {
   ///
   /// Texts that came with it are told; where nothing at all would be told, that it was done is.
   func act(on element: FormElement, _ action: () -> Void) {
+    isFocusReasserted = false
     let old = Set(tree.texts)
     let events = eventCount
     action()
     guard outcome == nil else { return }
     let new = tree.texts.filter { !old.contains($0) && !toldTexts.contains($0) }
     if !new.isEmpty { emit(.textAppeared(new)) }
-    if eventCount == events { emit(.performed(element.redacted)) }
+    guard eventCount == events else { return }
+    if isFocusReasserted, let element = focusedElement {
+      // The program sends the person to where they are: there is something to do here.
+      emit(.focused(report(on: element), cause: .program))
+    } else {
+      emit(.performed(element.redacted))
+    }
   }
 
   /// Presses a button of the toolbar that goes with the keyboard.

@@ -49,6 +49,8 @@ public final class FormSession {
 
   /// Where the source has moved the focus, until that is told.
   var pendingArrival: FocusChange?
+  /// Whether the source asked for the focus to be where it was.
+  var isFocusReasserted = false
   /// Whether what the person types is on its way into the source.
   var isEditing = false
   /// Whether the source made something else of what was typed.

@@ -52,6 +52,8 @@ final class ViewGraph {
     focusStates = FocusStates(requests: FocusRequests(onRequest: { [inbox] in inbox.wake() }))
     followers = FocusFollowers(inbox: inbox)
     inbox.watch()
+    var environment = environment
+    environment.form.graph = self
     let root = ViewNode(view, in: nil, graph: self, environment)
     self.root = root
     root.evaluate()
