@@ -89,7 +89,7 @@ let package = Package(
     .testTarget(name: "AloudTests", dependencies: ["Aloud"] + reexported),
     .testTarget(
       name: "AloudCommandsTests",
-      dependencies: ["Aloud", "AloudCommands", "aloud-cli"] + reexported),
+      dependencies: ["Aloud", "AloudCommands", "SignIn", "aloud-cli"] + reexported),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -61,12 +61,14 @@ extension FormSession: FormHost {
   /// Texts that came with it are told; where nothing at all would be told, that it was done is.
   func act(on element: FormElement, _ action: () -> Void) {
     isFocusReasserted = false
-    let old = Set(tree.texts)
+    let old = knownTexts()
     let events = eventCount
     action()
     guard outcome == nil else { return }
-    let new = tree.texts.filter { !old.contains($0) && !toldTexts.contains($0) }
-    if !new.isEmpty { emit(.textAppeared(new)) }
+    if tree.textMark != textMark {
+      let new = tree.texts.filter { !old.contains($0) && !toldTexts.contains($0) }
+      if !new.isEmpty { emit(.textAppeared(new)) }
+    }
     guard eventCount == events else { return }
     if isFocusReasserted, let element = focusedElement {
       // The program sends the person to where they are: there is something to do here.
@@ -74,6 +76,15 @@ extension FormSession: FormHost {
     } else {
       emit(.performed(element.redacted))
     }
+  }
+
+  /// The texts that stand in the form, looked up only where they have changed.
+  private func knownTexts() -> Set<FormText> {
+    if tree.textMark != textMark {
+      textMark = tree.textMark
+      texts = Set(tree.texts)
+    }
+    return texts
   }
 
   /// Presses a button of the toolbar that goes with the keyboard.

@@ -57,6 +57,9 @@ public final class FormSession {
   var hasOwnTextChanged = false
   /// How many events there were.
   private(set) var eventCount = 0
+  /// The texts that stood in the form when it had this mark.
+  var texts: Set<FormText> = []
+  var textMark: TreeMark?
   /// The texts that were told since the last input.
   var toldTexts: Set<FormText> = []
 
