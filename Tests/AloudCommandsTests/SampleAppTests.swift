@@ -40,7 +40,8 @@ import Testing
 
   @Test func signingInByLines() throws {
     let app = try AloudProgram("SignIn")
-    let run = try app.run("--audio", app.folder.path("form.wav"), input: "ann@example.com\ntea\ny\n")
+    let run = try app.run(
+      "--audio", app.folder.path("form.wav"), input: "ann@example.com\ntea\ny\n")
     #expect(run.status == .status(0), "\(run.errors)")
     #expect(
       run.output == """

@@ -153,8 +153,12 @@ final class ViewGraph {
     build()
     let asked = focusStates.resolve(in: map, focused: nil)
     note(asked.warnings)
+    // From here on it counts as there, so that no state tells of nothing in between.
+    focused = asked.target.flatMap { $0 } ?? outline.startTarget(in: map)
+    let target = focused
     mirrorFocus()
-    return asked.target.flatMap { $0 } ?? outline.startTarget(in: map)
+    update()
+    return target
   }
 
   /// Brings views, form and focus up to date.

@@ -62,7 +62,7 @@ extension ViewNode {
     var environment = environment
     environment.form.absorber = id
     environment.form.changes = []
-    setChild(view, at: index, environment)
+    place(view, at: index, environment)
   }
 
   /// The words in the node and its children.
