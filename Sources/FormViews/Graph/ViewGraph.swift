@@ -53,7 +53,7 @@ final class ViewGraph {
     followers = FocusFollowers(inbox: inbox)
     inbox.watch()
     var environment = environment
-    environment.form.graph = self
+    environment.form.graphReference = FormEnvironment.GraphReference(self)
     let root = ViewNode(view, in: nil, graph: self, environment)
     self.root = root
     root.evaluate()

@@ -7,7 +7,7 @@ import Observation
 final class ViewNode {
   let id: Int
   unowned let graph: ViewGraph
-  private(set) weak var parent: ViewNode?
+  private(set) unowned var parent: ViewNode?
   let depth: Int
 
   private(set) var children: [ViewNode] = []
@@ -76,6 +76,7 @@ final class ViewNode {
     graph.wasEvaluated(self)
     isEvaluating = true
     defer { isEvaluating = false }
+    if let view = view as? any PrimitiveView, !view.readsState { return view.render(in: self) }
     reading.cancel()
     let (id, inbox) = (id, graph.inbox)
     isReading = true
@@ -149,17 +150,15 @@ final class ViewNode {
   func makeChild(
     _ view: any View, key: Int = 0, reusing old: ViewNode?, _ environment: EnvironmentValues
   ) -> ViewNode {
-    Reading.$current.withValue(nil) {
-      if let old, old.type == Swift.type(of: view), old.key == key {
-        old.view = view
-        old.environment = environment
-        old.evaluate()
-        return old
-      }
-      let child = ViewNode(view, key: key, in: self, graph: graph, environment)
-      child.evaluate()
-      return child
+    if let old, old.type == Swift.type(of: view), old.key == key {
+      old.view = view
+      old.environment = environment
+      old.evaluate()
+      return old
     }
+    let child = ViewNode(view, key: key, in: self, graph: graph, environment)
+    child.evaluate()
+    return child
   }
 
   /// Takes away what stands from a place on.

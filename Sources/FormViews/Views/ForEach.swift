@@ -81,6 +81,8 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {
+  var readsState: Bool { false }
+
   func render(in node: ViewNode) { node.afterReading { place(in: node) } }
 
   @MainActor private func place(in node: ViewNode) {
