@@ -58,8 +58,9 @@ extension Narrator {
     switch element.role {
     case .checkbox: [checkedPart(element)]
     case .radiogroup, .combobox, .listbox: chosenParts(element)
-    case .button, .link, .group: []
-    case .textbox, .searchbox, .spinbutton, .slider: [valuePart(element, text: element.value.text ?? "")]
+    case .button, .link, .group: element.expandedParts(self)
+    case .textbox, .searchbox, .spinbutton, .slider:
+      [valuePart(element, text: element.value.text ?? "")]
     }
   }
 
