@@ -162,6 +162,28 @@ struct ControlTests {
     #expect(person.stops == ["Delete", "eye slash", "Stars"])
   }
 
+  struct Waiting: View {
+    @State private var done = 1.0
+
+    var body: some View {
+      ProgressView()
+      ProgressView("Sending", value: done, total: 4)
+      Text(
+        "Done: \(done, specifier: "%.2f"), \(Text("soon").bold()), \(done / 4, format: .percent)")
+      Button("Go on") { done += 1 }
+    }
+  }
+
+  @Test("Progress is a text, and texts have values as formats write them")
+  func progress() {
+    let person = Person(Waiting())
+    let texts = { person.form.tree.texts.map(\.text) }
+    #expect(texts() == ["Sending: 25%", "Done: 1.00, soon, \(0.25.formatted(.percent))"])
+    _ = person.told()
+    person.press(.return)
+    #expect(texts().first == "Sending: 50%")
+  }
+
   struct Loud: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
 

@@ -22,7 +22,7 @@ extension Stepper where Label: View {
   /// A stepper of a value.
   nonisolated public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(
       label: label(), source: .value(value, step: step, onEditingChanged))
@@ -41,7 +41,7 @@ extension Stepper where Label: View {
   /// A stepper of a value between two ends.
   nonisolated public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) {
     self.init(
       label: label(), source: .value(value, in: bounds, step: step, onEditingChanged))
