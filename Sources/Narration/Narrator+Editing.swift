@@ -58,7 +58,7 @@ extension Narrator {
     switch element.role {
     case .checkbox: [checkedPart(element)]
     case .radiogroup, .combobox, .listbox: chosenParts(element)
-    case .button, .link, .group: []
+    case .button, .link, .group: element.expandedParts(self)
     case .textbox, .searchbox, .spinbutton, .slider:
       [valuePart(element, text: element.value.text ?? "")]
     }

@@ -64,6 +64,8 @@ extension Narrator {
       guard let index = shownOption(report) else { return [part(.value, .valueNothingSelected)] }
       return optionParts(element, index, withPlace: true)
     case .textbox, .searchbox, .spinbutton, .slider:
+      // What is heard in the name already is news only when it changes.
+      if element.value == .none, element.valueText == element.name { return [] }
       return [valuePart(element, text: report.currentLine ?? element.value.text ?? "")]
     }
   }
@@ -198,7 +200,7 @@ extension Narrator {
 
 extension FormElement {
   /// Whether what belongs to it is in sight, of something that opens and closes.
-  fileprivate func expandedParts(_ narrator: Narrator) -> [AnnouncementPart] {
+  func expandedParts(_ narrator: Narrator) -> [AnnouncementPart] {
     isExpanded.map { [narrator.part(.state, $0 ? .stateExpanded : .stateCollapsed)] } ?? []
   }
 

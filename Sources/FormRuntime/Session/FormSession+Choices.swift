@@ -30,9 +30,13 @@ extension FormSession {
 
   private func stepNumber(of element: FormElement, up: Bool) {
     if element.isReadOnly { return refuse(.readOnly) }
+    let events = eventCount
     if source.adjust(element.id, up: up) {
-      return tree[element.id] == element
-        ? refuse(up ? .maximum : .minimum) : emit(.valueChanged(focusedElement ?? element))
+      guard let new = tree[element.id] else { return }
+      if new == element { return refuse(up ? .maximum : .minimum) }
+      // Of a text that is being edited it is told already.
+      if eventCount == events { emit(.valueChanged(new.redacted)) }
+      return
     }
     let range = element.numberRange
     guard let number = range.stepped(from: element.value.text ?? "", up: up) else {

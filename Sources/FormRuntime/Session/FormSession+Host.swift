@@ -65,6 +65,9 @@ extension FormSession: FormHost {
     let events = eventCount
     action()
     guard outcome == nil else { return }
+    if let now = tree[element.id], now.isExpanded != element.isExpanded {
+      emit(.valueChanged(now.redacted))
+    }
     if tree.textMark != textMark {
       let new = tree.texts.filter { !old.contains($0) && !toldTexts.contains($0) }
       if !new.isEmpty { emit(.textAppeared(new)) }

@@ -6,7 +6,7 @@ extension FormSession {
     guard let element = focusedElement, let buffer else { return nil }
     if element.isUnfillable {
       refuse(.unfillable)
-    } else if element.isReadOnly {
+    } else if element.isReadOnly || element.value == .none {
       refuse(.readOnly)
     } else {
       return (element, buffer)

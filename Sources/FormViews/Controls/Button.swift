@@ -53,6 +53,27 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == FormViews.Label<Text, Image> {
+  /// A button with a symbol beside its title.
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      label: FormViews.Label(title, systemImage: systemImage), role: role, action: action)
+  }
+
+  /// A button with a symbol beside its title.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      label: FormViews.Label(title, systemImage: systemImage), role: role, action: action)
+  }
+}
+
 extension Button: View where Label: View {
   /// A view of its own.
   public typealias Body = Never
@@ -62,7 +83,14 @@ extension Button: PrimitiveView where Label: View {
   func render(in node: ViewNode) {
     let action = action
     node.actions.press = { action() }
-    node.setElement(.button, name: node.words(of: label))
+    node.setElement(.button, name: name(in: node))
+  }
+
+  @MainActor private func name(in node: ViewNode) -> String {
+    guard let style = node.environment.form.buttonStyle else { return node.words(of: label) }
+    return node.words(
+      of: StyledButton(
+        style: style, configuration: ButtonStyleConfiguration(role: role, view: label)))
   }
 }
 

@@ -3,10 +3,20 @@ import Foundation
 
 /// What the text of a field stands for.
 struct TextSource {
+  /// What became of a text.
+  enum Outcome {
+    /// It was taken over.
+    case taken
+    /// It stands for something, but not for anything that may be there.
+    case outOfRange
+    /// It stands for nothing.
+    case unreadable
+  }
+
   /// The text of what it stands for.
   let read: () -> String
-  /// Takes over a text; false where it stands for nothing.
-  let write: (String) -> Bool
+  /// Takes over a text.
+  let write: (String) -> Outcome
   /// Whether the text is written anew when the field is left.
   let isFormatted: Bool
 
@@ -16,7 +26,7 @@ struct TextSource {
       binding.wrappedValue
     } write: { text in
       binding.wrappedValue = text
-      return true
+      return .taken
     }
   }
 
@@ -27,9 +37,9 @@ struct TextSource {
     TextSource(isFormatted: true) {
       format.format(binding.wrappedValue)
     } write: { text in
-      guard let value = try? format.parseStrategy.parse(text) else { return false }
+      guard let value = try? format.parseStrategy.parse(text) else { return .unreadable }
       binding.wrappedValue = value
-      return true
+      return .taken
     }
   }
 
@@ -41,14 +51,15 @@ struct TextSource {
       binding.wrappedValue.map(format.format) ?? ""
     } write: { text in
       let value = try? format.parseStrategy.parse(text)
-      guard value != nil || text.isEmpty else { return false }
+      guard value != nil || text.isEmpty else { return .unreadable }
       binding.wrappedValue = value
-      return true
+      return .taken
     }
   }
 
-  nonisolated private init(
-    isFormatted: Bool = false, read: @escaping () -> String, write: @escaping (String) -> Bool
+  nonisolated init(
+    isFormatted: Bool = false, read: @escaping () -> String,
+    write: @escaping (String) -> Outcome
   ) {
     self.isFormatted = isFormatted
     self.read = read
@@ -60,7 +71,9 @@ extension ViewNode {
   /// What a person is writing in a field for a value: kept as it is written until the field is left.
   private struct WrittenText {
     var text: String
-    var isReadable: Bool
+    var outcome: TextSource.Outcome
+    /// The text of what the program had then: when it has something else, that counts.
+    var basis: String
   }
 
   /// Makes the node a field for text.
@@ -69,21 +82,27 @@ extension ViewNode {
     _ configure: (inout FormElement) -> Void
   ) {
     let value = source.read()
-    let written = memory as? WrittenText
+    var written = memory as? WrittenText
+    if let old = written, old.basis != value {
+      written = nil
+      memory = nil
+    }
     let set: (FormValue) -> Void = { [weak self] value in
       guard let text = value.text else { return }
-      let isReadable = source.write(text)
-      if source.isFormatted { self?.memory = WrittenText(text: text, isReadable: isReadable) }
+      let outcome = source.write(text)
+      guard source.isFormatted else { return }
+      self?.memory = WrittenText(text: text, outcome: outcome, basis: source.read())
     }
-    // What was written stays while it is being edited, and for as long as it stands for nothing.
+    // What was written stays while it is being edited, and for as long as it was not taken over.
     actions.leave = { [weak self] in
-      guard let self, (memory as? WrittenText)?.isReadable == true else { return }
+      guard let self, (memory as? WrittenText)?.outcome == .taken else { return }
       memory = nil
       graph.inbox.invalidate(CollectionOfOne(id))
     }
+    let isUnreadable = written?.outcome == .unreadable
     setElement(role, name: name, value: .text(written?.text ?? value), set: set) { element in
       element.description = prompt?.string
-      element.isUnreadable = written?.isReadable == false
+      element.isUnreadable = isUnreadable
       configure(&element)
     }
   }

@@ -26,6 +26,23 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == FormViews.Label<Text, Image> {
+  /// A check box with a symbol beside its title.
+  nonisolated public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(label: FormViews.Label(title, systemImage: systemImage), isOn: isOn)
+  }
+
+  /// A check box with a symbol beside its title.
+  @_disfavoredOverload
+  nonisolated public init(
+    _ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(label: FormViews.Label(title, systemImage: systemImage), isOn: isOn)
+  }
+}
+
 extension Toggle: View where Label: View {
   /// A view of its own.
   public typealias Body = Never

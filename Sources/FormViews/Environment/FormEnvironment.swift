@@ -21,8 +21,24 @@ struct FormEnvironment {
   var focusStatus: FocusStatus?
   /// The node whose part everything in it is.
   var absorber: Int?
+  /// The node that must know of what comes, goes or says something else in it.
+  var watcher: Int?
+  /// What a control is called that has no name of its own.
+  var label: String?
   /// What binds the search field.
   var searchBinding: ((ViewNode) -> Void)?
+  /// What opens an address, where a program has set something.
+  var openURL: OpenURLAction?
+  /// The calendar, where a program has set one.
+  var calendar: Calendar?
+  /// The time zone, where a program has set one.
+  var timeZone: TimeZone?
+  /// Whether a choice shows its options.
+  var showsOptions = false
+  /// Whether what stands for a view in a choice can be chosen.
+  var isSelectionEnabled = true
+  /// What the buttons are made to look like, where that is a program's own doing.
+  var buttonStyle: (any ButtonStyle)?
   /// The form's graph, for actions.
   var graph: ViewGraph? { graphReference?.graph }
   /// Strong, since the environment is copied for every view, and weak references are dear to copy.

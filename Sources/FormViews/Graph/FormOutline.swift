@@ -13,6 +13,8 @@ struct FormOutline {
 
   private var entries: [(region: FocusID, content: NodeContent.Region)] = []
   private var later: [ViewNode] = []
+  /// How much is met of what is being added.
+  private var showing = Showing.everything
 
   init() { tree = FormTree(name: "") }
 
@@ -30,11 +32,17 @@ struct FormOutline {
   }
 
   private mutating func add(_ node: ViewNode, in group: Int?) {
+    let around = showing
+    defer { showing = around }
+    if around == .everything { showing = node.showing }
+    if showing == .nothing { return }
     if let title = node.title { tree.name = title }
     switch node.content {
     case .none: addChildren(of: node, in: group)
-    case .text(let text): places[node.id] = tree.append(text, in: group)
+    case .text(let text):
+      if showing == .everything { places[node.id] = tree.append(text, in: group) }
     case .element(let element):
+      if showing == .textFields, !element.role.isTextual { return }
       tree.append(element, in: group)
       if element.isFocusable { map.append(element.id) }
     case .group(let content):

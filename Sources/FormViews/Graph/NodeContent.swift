@@ -45,6 +45,8 @@ enum NodeContent {
     }
   }
 
+  var isText: Bool { if case .text = self { true } else { false } }
+
   private func bit(_ isSet: Bool, _ place: Int) -> Int { isSet ? 1 << place : 0 }
 }
 

@@ -76,6 +76,7 @@ final class ViewGraph {
     focusStates.unbind(FocusID(node.id))
     followers.forget(node.id)
     scopes.forget(node.id)
+    if let watcher = watcher(of: node) { inbox.invalidate(CollectionOfOne(watcher.id)) }
     structureChanged()
   }
 
@@ -84,11 +85,23 @@ final class ViewGraph {
   func structureChanged() { isShapeStale = true }
 
   func contentChanged(_ node: ViewNode, from old: NodeContent) {
-    if node.content.shape != old.shape { structureChanged() }
+    let isNewShape = node.content.shape != old.shape
+    if isNewShape { structureChanged() }
+    if let watcher = watcher(of: node), isNewShape || node.content.isText {
+      inbox.invalidate(CollectionOfOne(watcher.id))
+    }
     if let absorber = node.environment.form.absorber.flatMap({ nodes[$0] }) {
       if !absorber.isEvaluating { inbox.invalidate(CollectionOfOne(absorber.id)) }
     } else if !isShapeStale {
       changed.append(node)
+    }
+  }
+
+  /// Who must look again when something in a node comes, goes or says something else.
+  private func watcher(of node: ViewNode) -> ViewNode? {
+    let form = node.environment.form
+    return (form.absorber ?? form.watcher).flatMap { nodes[$0] }.flatMap {
+      $0.isEvaluating ? nil : $0
     }
   }
 

@@ -14,6 +14,7 @@ extension ViewNode {
     _ configure: (inout FormElement) -> Void = { _ in }
   ) {
     let form = environment.form
+    let name = name.isEmpty ? form.label ?? "" : name
     var element = FormElement(id: FocusID(id), role: role, name: name, value: value)
     let first = firstValue ?? value
     firstValue = first
@@ -26,7 +27,7 @@ extension ViewNode {
     configure(&element)
     // The outermost has the last word.
     for change in form.changes.reversed() { change(&element) }
-    if element.key == nil, role.isInput { element.key = name }
+    if element.key == nil, role.isInput { element.key = name.isEmpty ? element.name : name }
     if element.constraints.isRequired, element.value.isEmpty { element.customValidity = nil }
     actions.set = set.map { set in
       { [weak self] value in
@@ -53,16 +54,65 @@ extension ViewNode {
   /// - Parameter index: Which of the node's parts it is.
   func words(of label: some View, at index: Int = 0) -> String {
     if let text = label as? Text { return text.string }
-    setPart(label, at: index)
-    return children.indices.contains(index) ? children[index].words : ""
+    return words(ofPart: label, at: index)
+  }
+
+  /// The words of a view that becomes part of this node, whatever kind of view it is.
+  func words(ofPart view: some View, at index: Int) -> String {
+    guard let part = setPart(view, at: index) else { return "" }
+    let words = part.words
+    return words.isEmpty ? part.imageName ?? "" : words
   }
 
   /// Sets a child that is part of this node, not something of its own.
-  func setPart(_ view: some View, at index: Int = 0) {
+  @discardableResult
+  func setPart(_ view: some View, at index: Int = 0) -> ViewNode? {
     var environment = environment
     environment.form.absorber = id
     environment.form.changes = []
+    environment.form.label = nil
+    environment.form.tag = nil
+    let part = evaluatedChild(view, at: index, environment)
+    part?.showing = .nothing
+    return part
+  }
+
+  /// Sets a child whose texts name something, and returns its words; controls in it are met.
+  func setHeader(_ view: some View, at index: Int = 0) -> String {
+    let header = evaluatedChild(view, at: index, watchedEnvironment)
+    header?.showing = .controls
+    return header?.textWords ?? ""
+  }
+
+  /// Sets a child, and returns it as it is after it was evaluated: what is in it decides what this
+  /// node is.
+  func evaluatedChild(
+    _ view: some View, at index: Int, _ environment: EnvironmentValues
+  ) -> ViewNode? {
     place(view, at: index, environment)
+    return children.indices.contains(index) ? children[index] : nil
+  }
+
+  /// What is handed down to children whose texts and controls the node must know of.
+  var watchedEnvironment: EnvironmentValues {
+    var environment = environment
+    environment.form.watcher = id
+    return environment
+  }
+
+  /// The words in the node and its children, without those of controls.
+  var textWords: String {
+    switch content {
+    case .text(let text): text.text
+    case .hidden, .element, .toolbar: ""
+    default: children.map(\.textWords).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+  }
+
+  /// Whether there is a control in it.
+  var hasElement: Bool {
+    if case .element = content { return true }
+    return children.contains(where: \.hasElement)
   }
 
   /// The words in the node and its children.

@@ -2,6 +2,18 @@ import FocusCore
 import FormCore
 import Observation
 
+/// How much of a view is met.
+enum Showing {
+  /// All of it.
+  case everything
+  /// Its controls, but no texts: they are said by something else.
+  case controls
+  /// Only the fields that take text: nothing of it is in sight, but they can have the focus.
+  case textFields
+  /// Nothing: it is part of something else.
+  case nothing
+}
+
 /// A view where it stands: what it remembers, what is in it, and what there is of it in the form.
 @MainActor
 final class ViewNode {
@@ -28,6 +40,10 @@ final class ViewNode {
   /// Where it comes among its siblings: the highest first.
   var sortPriority = 0.0 {
     didSet { if sortPriority != oldValue { graph.structureChanged() } }
+  }
+  /// How much of it is met.
+  var showing = Showing.everything {
+    didSet { if showing != oldValue { graph.structureChanged() } }
   }
   /// The pass in which it was evaluated last.
   var pass = 0
