@@ -41,6 +41,7 @@ final class ViewGraph {
   private var actions: [() -> Void] = []
   private var hostActions: [(any FormHost) -> Void] = []
   private var warnings: [String] = []
+  private var shared: [(Int, Int)] = []
   private var told: Set<String> = []
 
   /// How often the form may change itself in one update: more is taken for endless.
@@ -52,6 +53,8 @@ final class ViewGraph {
     focusStates = FocusStates(requests: FocusRequests(onRequest: { [inbox] in inbox.wake() }))
     followers = FocusFollowers(inbox: inbox)
     inbox.watch()
+    var environment = environment
+    environment.form.graph = self
     let root = ViewNode(view, in: nil, graph: self, environment)
     self.root = root
     root.evaluate()
@@ -107,6 +110,23 @@ final class ViewGraph {
     if told.insert(message).inserted { warnings.append(message) }
   }
 
+  /// Notes that one value of a view was found at two nodes: a fault, if both stay.
+  func suspectSharing(between earlier: Int, and node: ViewNode) {
+    shared.append((earlier, node.id))
+  }
+
+  /// Tells of view values that stand at two places: their states are one.
+  private func noteSharing() {
+    let pairs = shared
+    shared = []
+    for (first, second) in pairs {
+      guard nodes[first] != nil, let node = nodes[second] else { continue }
+      warn(
+        "one value of \(node.typeName) stands at two places of the form, and so they share their"
+          + " @State; make a value for each place")
+    }
+  }
+
   /// Whether a type may have dynamic properties: not if it was seen to have none.
   func mayHaveProperties(_ type: Any.Type) -> Bool { kinds[ObjectIdentifier(type)] ?? true }
 
@@ -152,6 +172,11 @@ final class ViewGraph {
     let asked = focusStates.resolve(in: map, focused: nil)
     note(asked.warnings)
     mirrorFocus()
+    noteSharing()
+    // In a form with nothing to focus nobody looks again before they are called.
+    if !(actions.isEmpty && hostActions.isEmpty && warnings.isEmpty && inbox.leave()) {
+      Task { @MainActor [weak self] in self?.update() }
+    }
     return asked.target.flatMap { $0 } ?? outline.startTarget(in: map)
   }
 
@@ -208,6 +233,7 @@ final class ViewGraph {
     if isShapeStale { build() } else { hasChanged = refresh() }
     let resolution = focusStates.resolve(in: map, focused: focused)
     note(resolution.warnings)
+    noteSharing()
     change.focus = resolution.target ?? takeReset()
     change.warnings = warnings
     hasChanged = hasChanged || change.focus != nil || !warnings.isEmpty
