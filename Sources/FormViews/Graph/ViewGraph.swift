@@ -287,6 +287,7 @@ final class ViewGraph {
         if let place = outline.places[node.id] { tree.updateText(at: place, text) }
       case .group(let group):
         if let place = outline.places[node.id] { tree.updateGroup(at: place) { $0 = group } }
+      case .rule: tree.formErrors = outline.formErrors
       case .element, .region, .none, .toolbar, .hidden: break
       }
     }
