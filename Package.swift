@@ -78,7 +78,9 @@ let package = Package(
     .testTarget(name: "SpeechCoreTests", dependencies: ["SpeechCore", "AudioSinks"]),
     .testTarget(
       name: "NarrationTests",
-      dependencies: ["FormCore", "FormFiles", "FormRuntime", "Narration", "SpeechCore"]),
+      dependencies: [
+        "FormCore", "FormFiles", "FormRuntime", "FormViews", "Narration", "SpeechCore",
+      ]),
     .testTarget(name: "EspeakSpeechTests", dependencies: ["EspeakSpeech", "SpeechCore"]),
     .testTarget(name: "AudioSinksTests", dependencies: ["AudioSinks", "SpeechCore"]),
     .testTarget(

@@ -163,9 +163,9 @@ extension Narrator {
 
   private func rangePart(_ element: FormElement) -> AnnouncementPart? {
     let isCalendar = element.inputType.isCalendar
-    guard element.role == .spinbutton || isCalendar else { return nil }
+    guard element.role == .spinbutton || isCalendar || element.number != nil else { return nil }
     // What is no number there binds nobody.
-    let range = element.numberRange
+    let range = element.number == nil ? element.numberRange : NumberRange(element.constraints)
     let least = range.minimum == nil ? nil : element.constraints.minimum
     let most = range.maximum == nil ? nil : element.constraints.maximum
     switch (least, most) {

@@ -12,10 +12,19 @@ final class Listener {
   private var announcements: [Announcement] = []
 
   /// Opens the only form of a page.
-  init(_ page: String, _ verbosity: Verbosity = .normal, asksForLines: Bool = false) throws {
+  convenience init(
+    _ page: String, _ verbosity: Verbosity = .normal, asksForLines: Bool = false
+  ) throws {
+    self.init(
+      of: try HTMLPage(bytes: Array(page.utf8), file: "page.html").form(), verbosity,
+      asksForLines: asksForLines)
+  }
+
+  /// Opens a form, whatever it is made from.
+  init(of source: any FormSource, _ verbosity: Verbosity = .normal, asksForLines: Bool = false) {
     narrator = Narrator(verbosity: verbosity)
     narrator.asksForLines = asksForLines
-    session = FormSession(source: try HTMLPage(bytes: Array(page.utf8), file: "page.html").form())
+    session = FormSession(source: source)
     session.onEvent = { [unowned self] event, input in
       announcements += narrator.announcements(for: event, input: input)
     }

@@ -8,6 +8,7 @@ extension FormElement {
     var copy = self
     copy.value = .text(Self.bullets(for: text))
     copy.defaultValue = .text("")
+    copy.number = nil
     return copy
   }
 

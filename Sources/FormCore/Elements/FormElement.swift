@@ -1,3 +1,5 @@
+import Foundation
+
 /// A control of a form, whatever it was made from.
 ///
 /// Texts are kept as they came; whoever prints or speaks them makes them safe.
@@ -23,6 +25,9 @@ public struct FormElement: Hashable, Sendable {
   public var options: [FormOption] = []
   /// What an answer must fulfil.
   public var constraints = Constraints()
+  /// The number that its text stands for, where its source reads texts in a way of its own, such as
+  /// "1,250.00"; a least and a greatest number then bind it, whatever its type is.
+  public var number: Decimal?
   /// What kind of text it takes.
   public var inputType = InputType.text
   /// Its value in words, where they say more than the value itself (`aria-valuetext`).

@@ -3,6 +3,9 @@ extension FormElement {
   public var validity: ValidityState {
     var validity: ValidityState = []
     if isUnreadable { validity.insert(.badInput) }
+    if let number, !isUnreadable {
+      validity.formUnion(NumberRange(constraints).bounds(of: number))
+    }
     if customValidity != nil { validity.insert(.customError) }
     if constraints.isRequired, isValueMissing { validity.insert(.valueMissing) }
     if role.isTextual, let text = value.text, !text.isEmpty {

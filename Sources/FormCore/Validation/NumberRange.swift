@@ -60,10 +60,17 @@ public struct NumberRange: Hashable, Sendable {
       // Times go round: from 22:00 to 06:00 is a night, and only the day is out of it.
       if number > maximum, number < minimum { validity = [.rangeUnderflow, .rangeOverflow] }
     } else {
-      if let minimum, number < minimum { validity.insert(.rangeUnderflow) }
-      if let maximum, number > maximum { validity.insert(.rangeOverflow) }
+      validity.formUnion(bounds(of: number))
     }
     if let step, !isWhole((number - base) / step) { validity.insert(.stepMismatch) }
+    return validity
+  }
+
+  /// Whether a number is too small or too large.
+  func bounds(of number: Decimal) -> ValidityState {
+    var validity: ValidityState = []
+    if let minimum, number < minimum { validity.insert(.rangeUnderflow) }
+    if let maximum, number > maximum { validity.insert(.rangeOverflow) }
     return validity
   }
 

@@ -40,7 +40,7 @@ extension ViewNode {
 
   private func choices(in group: String?) -> [Choice] {
     switch content {
-    case .hidden, .toolbar: return []
+    case .hidden, .toolbar, .rule: return []
     case .text(let text): return [choice(text.text, tag: environment.form.tag, in: group)]
     case .element(let element): return [choice(element.name, tag: environment.form.tag, in: group)]
     case .group(let content): return options(of: self, in: content.name)

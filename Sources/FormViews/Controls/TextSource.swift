@@ -17,6 +17,8 @@ struct TextSource {
   let read: () -> String
   /// Takes over a text.
   let write: (String) -> Outcome
+  /// The number that the text stands for, if it stands for one.
+  let number: () -> Decimal?
   /// Whether the text is written anew when the field is left.
   let isFormatted: Bool
 
@@ -34,7 +36,7 @@ struct TextSource {
   nonisolated static func value<Format: ParseableFormatStyle>(
     _ binding: Binding<Format.FormatInput>, _ format: Format
   ) -> TextSource where Format.FormatOutput == String {
-    TextSource(isFormatted: true) {
+    TextSource(isFormatted: true, number: { Self.number(binding.wrappedValue) }) {
       format.format(binding.wrappedValue)
     } write: { text in
       guard let value = try? format.parseStrategy.parse(text) else { return .unreadable }
@@ -47,7 +49,7 @@ struct TextSource {
   nonisolated static func optionalValue<Format: ParseableFormatStyle>(
     _ binding: Binding<Format.FormatInput?>, _ format: Format
   ) -> TextSource where Format.FormatOutput == String {
-    TextSource(isFormatted: true) {
+    TextSource(isFormatted: true, number: { binding.wrappedValue.flatMap(Self.number) }) {
       binding.wrappedValue.map(format.format) ?? ""
     } write: { text in
       let value = try? format.parseStrategy.parse(text)
@@ -57,10 +59,20 @@ struct TextSource {
     }
   }
 
+  nonisolated private static func number(_ value: some Any) -> Decimal? {
+    switch value {
+    case let number as Decimal: number
+    // By its digits: a tenth is no more than a tenth.
+    case is any BinaryFloatingPoint, is any BinaryInteger: Decimal(string: "\(value)")
+    default: nil
+    }
+  }
+
   nonisolated init(
-    isFormatted: Bool = false, read: @escaping () -> String,
-    write: @escaping (String) -> Outcome
+    isFormatted: Bool = false, number: @escaping () -> Decimal? = { nil },
+    read: @escaping () -> String, write: @escaping (String) -> Outcome
   ) {
+    self.number = number
     self.isFormatted = isFormatted
     self.read = read
     self.write = write
@@ -103,6 +115,7 @@ extension ViewNode {
     setElement(role, name: name, value: .text(written?.text ?? value), set: set) { element in
       element.description = prompt?.string
       element.isUnreadable = isUnreadable
+      element.number = source.number()
       configure(&element)
     }
   }

@@ -5,10 +5,18 @@ import FocusCore
 /// Any thread may write it; the view follows on the main actor. The shape is SwiftUI's `State`.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let link: Guarded<StateLocation<Value>>
+  private let link: Guarded<Link>
+
+  /// Where the state is kept, and the node that keeps it.
+  private struct Link {
+    var location: StateLocation<Value>
+    var node: Int?
+  }
 
   /// Creates a state with what it holds at first.
-  public init(wrappedValue: Value) { link = Guarded(StateLocation(wrappedValue)) }
+  public init(wrappedValue: Value) {
+    link = Guarded(Link(location: StateLocation(wrappedValue)))
+  }
 
   /// Creates a state with what it holds at first.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
@@ -29,7 +37,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  private var location: StateLocation<Value> { link.withLock { $0 } }
+  private var location: StateLocation<Value> { link.withLock { $0.location } }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -42,7 +50,11 @@ extension State: LinkedProperty {
     let own = location
     let kept = node.location(at: path) { own }
     kept.observe(with: node.graph.inbox)
-    if kept !== own { link.withLock { $0 = kept } }
+    let earlier = link.withLock { link in
+      defer { link = Link(location: kept, node: node.id) }
+      return link.node
+    }
+    if let earlier, earlier != node.id { node.graph.suspectSharing(between: earlier, and: node) }
   }
 }
 
@@ -63,8 +75,23 @@ final class StateLocation<Value>: Sendable {
       return value_.withLock { $0 }
     }
     set {
-      value_.withLock { $0 = newValue }
-      readers.withLock { $0 }?.changed()
+      let isSame = value_.withLock { value in
+        defer { value = newValue }
+        return Sameness.holds(value, newValue)
+      }
+      if !isSame { readers.withLock { $0 }?.changed() }
     }
+  }
+}
+
+/// Whether what a state is set to is what it held: then nobody need look again.
+private enum Sameness {
+  static func holds<Value>(_ old: Value, _ new: Value) -> Bool {
+    if type(of: old) is AnyClass { return (old as AnyObject) === (new as AnyObject) }
+    return (old as? any Equatable).map { equals($0, new) } ?? false
+  }
+
+  private static func equals<Old: Equatable>(_ old: Old, _ new: Any) -> Bool {
+    (new as? Old) == old
   }
 }

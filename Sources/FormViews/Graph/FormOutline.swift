@@ -11,6 +11,9 @@ struct FormOutline {
   /// The place in the tree of each text and group, by its node.
   private(set) var places: [Int: Int] = [:]
 
+  /// The rules for the form as a whole, in order.
+  private(set) var rules: [ViewNode] = []
+
   private var entries: [(region: FocusID, content: NodeContent.Region)] = []
   private var later: [ViewNode] = []
   /// How much is met of what is being added.
@@ -26,10 +29,14 @@ struct FormOutline {
       later = []
       toolbars.forEach { addChildren(of: $0, in: nil) }
     }
+    tree.formErrors = formErrors
     for (region, content) in entries where content.isEntryForUser {
       if let entry = content.entry?(map) { map.setEntry(entry, of: region) }
     }
   }
+
+  /// What is wrong with the form as a whole.
+  var formErrors: [String] { rules.compactMap(\.content.formError) }
 
   private mutating func add(_ node: ViewNode, in group: Int?) {
     let around = showing
@@ -58,6 +65,7 @@ struct FormOutline {
     case .toolbar(isKeyboard: true): addToolbar(node)
     case .toolbar(isKeyboard: false): later.append(node)
     case .hidden: break
+    case .rule: rules.append(node)
     }
   }
 

@@ -17,6 +17,8 @@ enum NodeContent {
   case toolbar(isKeyboard: Bool)
   /// Nothing, and nothing of its children.
   case hidden
+  /// A rule for the form as a whole, and what it says where it is broken.
+  case rule(broken: String?)
 
   /// A region of the focus, and what asks for the focus in it.
   struct Region {
@@ -42,10 +44,15 @@ enum NodeContent {
     case .region(let region): 4 | bit(region.isEntryForUser, 3) | Int(region.traits.rawValue) << 4
     case .toolbar(let isKeyboard): 5 | bit(isKeyboard, 3)
     case .hidden: 6
+    case .rule: 7
     }
   }
 
   var isText: Bool { if case .text = self { true } else { false } }
+  /// What a rule says is wrong with the form as a whole.
+  var formError: String? {
+    if case .rule(let broken) = self { broken } else { nil }
+  }
 
   private func bit(_ isSet: Bool, _ place: Int) -> Int { isSet ? 1 << place : 0 }
 }

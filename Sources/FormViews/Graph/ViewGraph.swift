@@ -41,6 +41,7 @@ final class ViewGraph {
   private var actions: [() -> Void] = []
   private var hostActions: [(any FormHost) -> Void] = []
   private var warnings: [String] = []
+  private var shared: [(Int, Int)] = []
   private var told: Set<String> = []
 
   /// How often the form may change itself in one update: more is taken for endless.
@@ -122,6 +123,23 @@ final class ViewGraph {
     if told.insert(message).inserted { warnings.append(message) }
   }
 
+  /// Notes that one value of a view was found at two nodes: a fault, if both stay.
+  func suspectSharing(between earlier: Int, and node: ViewNode) {
+    shared.append((earlier, node.id))
+  }
+
+  /// Tells of view values that stand at two places: their states are one.
+  private func noteSharing() {
+    let pairs = shared
+    shared = []
+    for (first, second) in pairs {
+      guard nodes[first] != nil, let node = nodes[second] else { continue }
+      warn(
+        "one value of \(node.typeName) stands at two places of the form, and so they share their"
+          + " @State; make a value for each place")
+    }
+  }
+
   /// Whether a type may have dynamic properties: not if it was seen to have none.
   func mayHaveProperties(_ type: Any.Type) -> Bool { kinds[ObjectIdentifier(type)] ?? true }
 
@@ -170,6 +188,7 @@ final class ViewGraph {
     focused = asked.target.flatMap { $0 } ?? outline.startTarget(in: map)
     let target = focused
     mirrorFocus()
+    noteSharing()
     update()
     return target
   }
@@ -227,6 +246,7 @@ final class ViewGraph {
     if isShapeStale { build() } else { hasChanged = refresh() }
     let resolution = focusStates.resolve(in: map, focused: focused)
     note(resolution.warnings)
+    noteSharing()
     change.focus = resolution.target ?? takeReset()
     change.warnings = warnings
     hasChanged = hasChanged || change.focus != nil || !warnings.isEmpty
@@ -280,6 +300,7 @@ final class ViewGraph {
         if let place = outline.places[node.id] { tree.updateText(at: place, text) }
       case .group(let group):
         if let place = outline.places[node.id] { tree.updateGroup(at: place) { $0 = group } }
+      case .rule: tree.formErrors = outline.formErrors
       case .element, .region, .none, .toolbar, .hidden: break
       }
     }

@@ -89,7 +89,7 @@ extension ViewNode {
   func evaluatedChild(
     _ view: some View, at index: Int, _ environment: EnvironmentValues
   ) -> ViewNode? {
-    place(view, at: index, environment)
+    setChild(view, at: index, environment)
     return children.indices.contains(index) ? children[index] : nil
   }
 

@@ -1,6 +1,5 @@
 import FocusCore
 import FormCore
-import Observation
 
 /// How much of a view is met.
 enum Showing {
@@ -22,7 +21,11 @@ final class ViewNode {
   private(set) unowned var parent: ViewNode?
   let depth: Int
 
-  private(set) var children: [ViewNode] = []
+  /// What is in it, evaluated.
+  var children: [ViewNode] {
+    if isEvaluating { evaluateChildren() }
+    return placed
+  }
   /// What was handed down to it.
   private(set) var environment: EnvironmentValues
   /// What there is of it in the form.
@@ -51,10 +54,6 @@ final class ViewNode {
   var firstValue: FormValue?
   /// Whether the person has changed what a control holds.
   var isEdited = false
-  /// Whether what it reads is being noted.
-  private var isReading = false
-  /// What is done when that is noted.
-  private var waiting: [() -> Void] = []
   /// Whether it is being evaluated now.
   private(set) var isEvaluating = false
   /// Called when the node goes away.
@@ -66,6 +65,11 @@ final class ViewNode {
   private var type: any View.Type
   private var key: Int
   private let reading: Reading
+  private let observing = Observing()
+  /// What stands in it.
+  private var placed: [ViewNode] = []
+  /// What in it is to be evaluated when it has been itself.
+  private var unevaluated: [ViewNode] = []
   private(set) var isRemoved = false
 
   init(
@@ -85,6 +89,9 @@ final class ViewNode {
     graph.structureChanged()
   }
 
+  /// The type of its view, as a program's author writes it.
+  var typeName: String { "\(type)" }
+
   // MARK: Evaluating
 
   /// Asks the view again what it consists of, and notes what it reads.
@@ -92,25 +99,33 @@ final class ViewNode {
     graph.wasEvaluated(self)
     isEvaluating = true
     defer { isEvaluating = false }
-    if let view = view as? any PrimitiveView, !view.readsState { return view.render(in: self) }
+    if let view = view as? any PrimitiveView, !view.readsState {
+      view.render(in: self)
+      return evaluateChildren()
+    }
     reading.cancel()
+    observing.cancel()
     let (id, inbox) = (id, graph.inbox)
-    isReading = true
-    withObservationTracking {
+    observing.track {
       Reading.$current.withValue(reading) { render(view) }
     } onChange: {
       inbox.invalidate(CollectionOfOne(id))
     }
-    isReading = false
-    let waiting = waiting
-    self.waiting = []
-    waiting.forEach { $0() }
+    evaluateChildren()
   }
 
-  /// Does something with children once this node has read what it reads: what is observed inside of
-  /// what is observed would count as read by both.
-  func afterReading(_ action: @escaping () -> Void) {
-    if isReading { waiting.append(action) } else { action() }
+  /// Evaluates what was placed in it and waits.
+  ///
+  /// What is read in there counts for whoever stands around too, if they are still being tracked:
+  /// so it waits until they are not.
+  private func evaluateChildren() {
+    while !unevaluated.isEmpty {
+      let waiting = unevaluated
+      unevaluated = []
+      for child in waiting where !child.isRemoved {
+        Reading.$current.withValue(nil) { child.evaluate() }
+      }
+    }
   }
 
   private func render<Content: View>(_ view: Content) {
@@ -140,66 +155,62 @@ final class ViewNode {
   // MARK: Children
 
   /// Sets what stands at a place in it, keeping what stands there if it is of the same kind.
-  ///
-  /// It is done when this node has read what it reads.
   func setChild(
     _ view: any View, at index: Int = 0, key: Int = 0, _ environment: EnvironmentValues? = nil
   ) {
     let environment = environment ?? self.environment
-    afterReading { self.place(view, at: index, key: key, environment) }
-  }
-
-  /// Sets what stands at a place in it, at once.
-  func place(_ view: any View, at index: Int, key: Int = 0, _ environment: EnvironmentValues) {
-    let old = children.indices.contains(index) ? children[index] : nil
+    let old = placed.indices.contains(index) ? placed[index] : nil
     let child = makeChild(view, key: key, reusing: old, environment)
     guard child !== old else { return }
     if let old {
       old.remove()
-      children[index] = child
+      placed[index] = child
     } else {
-      children.append(child)
+      placed.append(child)
     }
   }
 
   /// A child for a view: the old one if it is of the same kind, else a new one.
+  ///
+  /// It is evaluated when this node has been, or when this node looks at its children: outside of
+  /// what this node is noted to read.
   func makeChild(
     _ view: any View, key: Int = 0, reusing old: ViewNode?, _ environment: EnvironmentValues
   ) -> ViewNode {
+    let child: ViewNode
     if let old, old.type == Swift.type(of: view), old.key == key {
       old.view = view
       old.environment = environment
-      old.evaluate()
-      return old
+      child = old
+    } else {
+      child = ViewNode(view, key: key, in: self, graph: graph, environment)
     }
-    let child = ViewNode(view, key: key, in: self, graph: graph, environment)
-    child.evaluate()
+    unevaluated.append(child)
     return child
   }
 
   /// Takes away what stands from a place on.
   func removeChildren(from index: Int) {
-    afterReading { [self] in
-      guard index < children.count else { return }
-      children[index...].forEach { $0.remove() }
-      children.removeSubrange(index...)
-    }
+    guard index < placed.count else { return }
+    placed[index...].forEach { $0.remove() }
+    placed.removeSubrange(index...)
   }
 
   /// Sets all of its children, in order; those that are not among them go away.
   func replaceChildren(with new: [ViewNode]) {
-    guard !children.elementsEqual(new, by: ===) else { return }
+    guard !placed.elementsEqual(new, by: ===) else { return }
     let kept = Set(new.map(ObjectIdentifier.init))
-    for child in children where !kept.contains(ObjectIdentifier(child)) { child.remove() }
-    children = new
+    for child in placed where !kept.contains(ObjectIdentifier(child)) { child.remove() }
+    placed = new
     graph.structureChanged()
   }
 
   private func remove() {
     isRemoved = true
     reading.cancel()
+    observing.cancel()
     graph.remove(self)
-    children.forEach { $0.remove() }
+    placed.forEach { $0.remove() }
     onRemoval.forEach { graph.afterwards($0) }
   }
 }

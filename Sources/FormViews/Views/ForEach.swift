@@ -83,9 +83,7 @@ extension ForEach: View where Content: View {
 extension ForEach: PrimitiveView where Content: View {
   var readsState: Bool { false }
 
-  func render(in node: ViewNode) { node.afterReading { place(in: node) } }
-
-  @MainActor private func place(in node: ViewNode) {
+  func render(in node: ViewNode) {
     let old = node.memory as? [ID: ViewNode] ?? [:]
     var kept: [ID: ViewNode] = [:]
     kept.reserveCapacity(data.count)
