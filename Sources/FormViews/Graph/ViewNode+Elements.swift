@@ -24,9 +24,10 @@ extension ViewNode {
     element.language = form.locale?.identifier(.bcp47)
     if role.isTextual { setSubmit(for: &element) }
     configure(&element)
+    describe(&element)
     // The outermost has the last word.
     for change in form.changes.reversed() { change(&element) }
-    if element.key == nil, role.isInput { element.key = name }
+    if element.key == nil, role.isInput { element.key = name.isEmpty ? element.name : name }
     if element.constraints.isRequired, element.value.isEmpty { element.customValidity = nil }
     actions.set = set.map { set in
       { [weak self] value in
@@ -62,6 +63,7 @@ extension ViewNode {
     var environment = environment
     environment.form.absorber = id
     environment.form.changes = []
+    environment.form.accessibility = AccessibilityProperties()
     setChild(view, at: index, environment)
   }
 

@@ -87,13 +87,15 @@ extension ForEach: PrimitiveView where Content: View {
     kept.reserveCapacity(data.count)
     var children: [ViewNode] = []
     children.reserveCapacity(data.count)
+    node.setGroup()
+    let parts = node.environmentOfParts
     for element in data {
       let id = identity(element)
       guard kept[id] == nil else {
         node.graph.warn("ForEach has two elements with the identity \(id); the second is left out")
         continue
       }
-      var environment = node.environment
+      var environment = parts
       environment.form.tag = AnyHashable(id)
       let child = node.makeChild(content(element), reusing: old[id], environment)
       kept[id] = child
