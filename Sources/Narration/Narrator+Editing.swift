@@ -11,7 +11,7 @@ extension Narrator {
       return parts
     }
     if element.isProtected { return stars(for: change.text) }
-    let word = change.completedWord.map { [outside(.echo, $0, element.language)] } ?? []
+    let word = change.completedWord.map { [outside(.echo, $0, of: element)] } ?? []
     return word + echo(change.text, element)
   }
 
@@ -35,7 +35,7 @@ extension Narrator {
     if move.element.isProtected { return stars(for: "•") }
     switch move.unit {
     case .character, .fieldStart, .fieldEnd: return echo(move.text, move.element)
-    case .word, .line: return [outside(.echo, move.text, move.element.language)]
+    case .word, .line: return [outside(.echo, move.text, of: move.element)]
     }
   }
 
@@ -44,7 +44,9 @@ extension Narrator {
       text.count == 1
       ? text.map(vocabulary.name(of:)).joined() : vocabulary.speakable(text)
     return [
-      AnnouncementPart(.echo, SafeText(words), language: element.language ?? formLanguage)
+      AnnouncementPart(
+        .echo, SafeText(words), language: element.language ?? formLanguage,
+        voiceChange: element.speech.voiceChange)
     ]
   }
 
@@ -56,6 +58,7 @@ extension Narrator {
   /// A check box says only its state, a number only itself.
   func parts(changed element: FormElement) -> [AnnouncementPart] {
     switch element.role {
+    case _ where element.valueText != nil && !element.role.isTextual: valueTextParts(element)
     case .checkbox: [checkedPart(element)]
     case .radiogroup, .combobox, .listbox: chosenParts(element)
     case .button, .link, .group: element.expandedParts(self)
@@ -81,7 +84,7 @@ extension Narrator {
     let option = element.options[move.index]
     var parts = optionParts(element, move.index, withPlace: true)
     if verbosity != .brief, let description = option.description {
-      parts.append(outside(.description, description, element.language))
+      parts.append(outside(.description, description, of: element))
     }
     return parts
   }
@@ -128,7 +131,7 @@ extension Narrator {
         ? [part(.message, .noProblems)]
         : problems.flatMap { problem in
           [
-            outside(.name, problem.issue.element.name, problem.issue.element.language),
+            outside(.name, problem.issue.element.name, of: problem.issue.element),
             errorPart(problem),
           ]
         }

@@ -105,7 +105,7 @@ extension Narrator {
       ? part(.summary, .noProblems) : part(.summary, .problemsLeft, count: finding.left)
     guard let problem = finding.problem else { return [part(.state, .valid), left] }
     return [
-      outside(.name, finding.element.name, finding.element.language),
+      outside(.name, finding.element.name, of: finding.element),
       part(.state, .stateInvalid), errorPart(problem),
     ]
   }

@@ -33,22 +33,31 @@ extension Narrator {
   }
 
   func text(_ text: FormText) -> AnnouncementPart {
-    outside(.text, text.text, text.language)
+    outside(.text, text.text, text.language, text.speech)
   }
 
   /// A part with words of the form's own.
   func outside(
-    _ kind: AnnouncementPart.Kind, _ text: String, _ language: String?
+    _ kind: AnnouncementPart.Kind, _ text: String, _ language: String?,
+    _ speech: SpeechAttributes = SpeechAttributes()
   ) -> AnnouncementPart {
     AnnouncementPart(
-      kind, SafeText(vocabulary.speakable(text)), language: language ?? formLanguage)
+      kind, SafeText(speakable(text, speech)), language: language ?? formLanguage,
+      voiceChange: speech.voiceChange)
+  }
+
+  /// A part with words of an element's own.
+  func outside(
+    _ kind: AnnouncementPart.Kind, _ text: String, of element: FormElement
+  ) -> AnnouncementPart {
+    outside(kind, text, element.language, element.speech)
   }
 
   /// Name and role.
   public func nameParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
     return [
-      outside(.name, element.name, element.language)
+      outside(.name, element.name, of: element)
     ] + (element.role == .group ? [] : [part(.role, element.rolePhrase)])
   }
 
@@ -56,7 +65,9 @@ extension Narrator {
   public func valueParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
     switch element.role {
-    case .button, .link, .group: return element.expandedParts(self)
+    case .button, .link, .group: return valueTextParts(element) + element.expandedParts(self)
+    case _ where element.valueText != nil && !element.role.isTextual:
+      return valueTextParts(element)
     case .checkbox: return [checkedPart(element)]
     case .radiogroup, .combobox, .listbox:
       // Who answers lines moves no cursor: what counts is what is chosen.
@@ -70,6 +81,11 @@ extension Narrator {
     }
   }
 
+  /// The value in words of the program's own, if it has them.
+  func valueTextParts(_ element: FormElement) -> [AnnouncementPart] {
+    element.valueText.map { [outside(.value, $0, of: element)] } ?? []
+  }
+
   /// The option under the cursor; of a combo box, which shows no other, the chosen one.
   private func shownOption(_ report: FieldReport) -> Int? {
     let element = report.element
@@ -80,7 +96,7 @@ extension Narrator {
   /// The name of an option, or that it has none.
   func namePart(ofOption index: Int, of element: FormElement) -> AnnouncementPart {
     let name = element.options[index].name
-    return isSilent(name) ? part(.value, .valueBlank) : outside(.value, name, element.language)
+    return isSilent(name) ? part(.value, .valueBlank) : outside(.value, name, of: element)
   }
 
   /// Whether nothing of a text would be heard, as of a zero-width space: it is as good as blank.
@@ -94,17 +110,19 @@ extension Narrator {
   /// A text value: its beginning, or how many characters a protected one has.
   func valuePart(_ element: FormElement, text: String, isWhole: Bool = false) -> AnnouncementPart {
     if let words = element.valueText, !element.isProtected {
-      return outside(.value, words, element.language)
+      return outside(.value, words, of: element)
     }
     if isSilent(text) { return part(.value, .valueBlank) }
     if element.isProtected { return part(.value, .valueProtected, count: text.count) }
     guard !isWhole, text.count > Self.valueLimit else {
-      return outside(.value, text, element.language)
+      return outside(.value, text, of: element)
     }
     let words = vocabulary.words(
-      .valueContinues, ["text": String(text.prefix(Self.valueLimit))],
+      .valueContinues, ["text": speakable(String(text.prefix(Self.valueLimit)), element.speech)],
       count: text.count - Self.valueLimit)
-    return AnnouncementPart(.value, SafeText(words), language: element.language ?? formLanguage)
+    return AnnouncementPart(
+      .value, SafeText(words), language: element.language ?? formLanguage,
+      voiceChange: element.speech.voiceChange)
   }
 
   func checkedPart(_ element: FormElement) -> AnnouncementPart {
@@ -135,6 +153,7 @@ extension Narrator {
   public func stateParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
     var phrases: [Phrase] = []
+    if element.isSelected { phrases.append(.stateSelected) }
     if element.constraints.isRequired { phrases.append(.stateRequired) }
     if report.problem != nil { phrases.append(.stateInvalid) }
     if element.isReadOnly { phrases.append(.stateReadOnly) }
@@ -151,11 +170,11 @@ extension Narrator {
   public func descriptionParts(_ report: FieldReport) -> [AnnouncementPart] {
     guard verbosity != .brief else { return [] }
     let element = report.element
-    var parts = [outside(.description, element.description ?? "", element.language)]
+    var parts = [outside(.description, element.description ?? "", of: element)]
     if let format = element.formatPhrase { parts.append(part(.description, format)) }
     if let range = rangePart(element) { parts.append(range) }
     if let index = shownOption(report), let description = element.options[index].description {
-      parts.append(outside(.description, description, element.language))
+      parts.append(outside(.description, description, of: element))
     }
     if asksForLines { parts += lineParts(element) }
     return parts

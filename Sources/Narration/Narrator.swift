@@ -73,7 +73,7 @@ public struct Narrator: Sendable {
     case .left: announcement("left", .left, ["name": formName])
     case .dismissed: announcement("dismissed", .dismissed, ["name": formName])
     case .performed(let element): performed(element)
-    case .textAppeared(let texts): Announcement(event: "text", parts: texts.map(text))
+    case .textAppeared(let texts): textAppeared(texts)
     case .announced(let message): announced(message)
     case .warned: nil  // for print
     case .requested(let request): Announcement(event: "read", parts: parts(requested: request))
@@ -123,6 +123,12 @@ public struct Narrator: Sendable {
     return Announcement(event: "performed", parts: [part(.message, phrase)])
   }
 
+  private func textAppeared(_ texts: [FormText]) -> Announcement {
+    let isQueued = texts.allSatisfy(\.speech.queuesAnnouncements)
+    return Announcement(
+      event: "text", priority: isQueued ? .polite : .next, parts: texts.map(text))
+  }
+
   private func announced(_ message: FormMessage) -> Announcement {
     let priority: Announcement.Priority =
       switch message.priority {
@@ -144,8 +150,10 @@ public struct Narrator: Sendable {
     parts += errorParts(report) + descriptionParts(report) + positionParts(report)
     let skipped = skippedParts(report.element)
     parts += newReturnKeyParts(report) + newToolbarParts(report) + skipped
-    // The next field is gone to at once, and must not make the skipped one stale.
-    return Announcement(event: "focus", parts: parts, topic: skipped.isEmpty ? .focus : nil)
+    // The next field is gone to at once, and must not make the skipped one stale. What is to be
+    // queued waits for what is being said of the field before.
+    let isOnlyNewest = skipped.isEmpty && !report.element.speech.queuesAnnouncements
+    return Announcement(event: "focus", parts: parts, topic: isOnlyNewest ? .focus : nil)
   }
 
   /// What Return does, if that is news: a label is said again only when it differs from the last.

@@ -51,6 +51,21 @@ struct VoiceProfileTests {
     }
   }
 
+  @Test("What differs for one part alone is added to what differs for its kind")
+  func partAlone() {
+    var higher = VoiceChange()
+    higher.pitch = .relative(10)
+    var naming = VoiceChange()
+    naming.namesPunctuation = true
+    let profile = VoiceProfile(voice: Voice(pitch: 40), parts: [.name: higher])
+    let part = AnnouncementPart(.name, "x", voiceChange: higher)
+    #expect(profile.voice(for: part) == Voice(pitch: 60))
+    #expect(
+      profile.voice(for: AnnouncementPart(.value, "x", language: "de", voiceChange: naming))
+        == Voice(language: "de", pitch: 40, namesPunctuation: true))
+    #expect(profile.voice(for: AnnouncementPart(.value, "x")) == profile.voice)
+  }
+
   @Test(
     "A file that is no profile at all says so",
     arguments: [

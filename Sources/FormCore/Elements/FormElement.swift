@@ -34,6 +34,8 @@ public struct FormElement: Hashable, Sendable {
   public var valueText: String?
   /// Whether what belongs to it is in sight, of something that opens and closes (`aria-expanded`).
   public var isExpanded: Bool?
+  /// Whether it is the one that is chosen among others like it (`aria-selected`).
+  public var isSelected = false
   /// How its texts are spoken.
   public var speech = SpeechAttributes()
   /// What it does, if it is a button.

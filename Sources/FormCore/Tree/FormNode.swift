@@ -14,11 +14,16 @@ public struct FormText: Hashable, Sendable {
   public var text: String
   /// The BCP 47 tag of the words; `nil` is the form's own language.
   public var language: String?
+  /// How the words are spoken.
+  public var speech = SpeechAttributes()
 
   /// Creates a text.
-  public init(_ text: String, language: String? = nil) {
+  public init(
+    _ text: String, language: String? = nil, speech: SpeechAttributes = SpeechAttributes()
+  ) {
     self.text = text
     self.language = language
+    self.speech = speech
   }
 }
 

@@ -38,13 +38,7 @@ extension Text: View {
 }
 
 extension Text: PrimitiveView {
-  func render(in node: ViewNode) {
-    let words = string.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    node.content =
-      words.isEmpty
-      ? .none
-      : .text(FormText(words, language: node.environment.form.locale?.identifier(.bcp47)))
-  }
+  func render(in node: ViewNode) { node.setText(string) }
 }
 
 /// A text that could be translated; here it is taken as it is written.

@@ -15,6 +15,10 @@ struct FormEnvironment {
   var submitActions: [SubmitAction] = []
   /// What is different about the elements, the outermost first.
   var changes: [(inout FormElement) -> Void] = []
+  /// What the program says of the one thing that the view comes to.
+  var accessibility = AccessibilityProperties()
+  /// How words are spoken.
+  var speech = SpeechAttributes()
   /// What stands for a view in a choice.
   var tag: AnyHashable?
   /// Whether the focus stands in the nearest view that can have it.

@@ -70,14 +70,16 @@ struct FormOutline {
   }
 
   private mutating func addChildren(of node: ViewNode, in group: Int?) {
-    guard node.children.contains(where: { $0.sortPriority != 0 }) else {
-      for child in node.children { add(child, in: group) }
+    let children = node.children
+    guard children.count > 1, children.contains(where: { $0.priorityAmongSiblings != 0 }) else {
+      for child in children { add(child, in: group) }
       return
     }
-    let sorted = node.children.enumerated().sorted {
-      ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
-    }
-    for (_, child) in sorted { add(child, in: group) }
+    let sorted = children.map { (priority: $0.priorityAmongSiblings, node: $0) }.enumerated()
+      .sorted {
+        ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+      }
+    for (_, child) in sorted { add(child.node, in: group) }
   }
 
   private mutating func addToolbar(_ node: ViewNode) {
@@ -95,5 +97,17 @@ struct FormOutline {
       .filter { $0.content.isEntryAtStart }
       .compactMap { $0.content.entry?(map) }
       .first { map.index(of: $0).map(range.contains) ?? false }
+  }
+}
+
+extension ViewNode {
+  /// Where it comes among its siblings, by what was said of it or of the one thing in it.
+  fileprivate var priorityAmongSiblings: Double {
+    var node = self
+    while node.sortPriority == 0, node.children.count == 1, let child = node.children.first {
+      if case .element = node.content { break }
+      node = child
+    }
+    return node.sortPriority
   }
 }

@@ -10,6 +10,8 @@ import FormCore
 final class ViewGraph {
   /// What must be evaluated again.
   let inbox = Inbox()
+  /// What the program wants to be told.
+  let outbox: Outbox
   /// The focus states of the views.
   let focusStates: FocusStates
   /// The form as it is now.
@@ -50,6 +52,7 @@ final class ViewGraph {
   init(_ view: any View, name: String, _ environment: EnvironmentValues) {
     self.name = name
     tree = FormTree(name: name)
+    outbox = Outbox(inbox: inbox)
     focusStates = FocusStates(requests: FocusRequests(onRequest: { [inbox] in inbox.wake() }))
     followers = FocusFollowers(inbox: inbox)
     inbox.watch()
@@ -153,7 +156,7 @@ final class ViewGraph {
   /// Does something on the person's behalf, and brings everything up to date.
   func perform(_ action: () -> Void) {
     inbox.watch()
-    action()
+    Outbox.$current.withValue(outbox, operation: action)
     update()
   }
 
@@ -162,7 +165,7 @@ final class ViewGraph {
     let left = focused.flatMap(node(of:))
     focused = id
     inbox.watch()
-    left?.actions.leave?()
+    Outbox.$current.withValue(outbox) { left?.actions.leave?() }
     mirrorFocus()
     update()
   }
@@ -189,7 +192,10 @@ final class ViewGraph {
     let target = focused
     mirrorFocus()
     noteSharing()
-    update()
+    // In a form with nothing to focus nobody looks again before they are called.
+    if !(actions.isEmpty && hostActions.isEmpty && warnings.isEmpty && inbox.leave()) {
+      Task { @MainActor [weak self] in self?.update() }
+    }
     return target
   }
 
@@ -210,7 +216,8 @@ final class ViewGraph {
       settleViews()
       settleForm()
       askHost()
-    } while !(actions.isEmpty && hostActions.isEmpty && focusStates.requests.isEmpty
+    } while !((actions.isEmpty || !hasAppeared) && hostActions.isEmpty
+      && focusStates.requests.isEmpty
       && inbox.leave())
     host?.sourceSettled()
   }
@@ -218,7 +225,9 @@ final class ViewGraph {
   private func askHost() {
     let asked = hostActions
     hostActions = []
-    if let host { asked.forEach { $0(host) } }
+    guard let host else { return }
+    outbox.takeAll().forEach(host.announce)
+    asked.forEach { $0(host) }
   }
 
   /// Evaluates what must be, until nothing must be, and does what waits to be done.
@@ -234,7 +243,7 @@ final class ViewGraph {
       guard hasAppeared else { return }
       let waiting = actions
       actions = []
-      waiting.forEach { $0() }
+      Outbox.$current.withValue(outbox) { waiting.forEach { $0() } }
       rounds += 1
     } while !actions.isEmpty && rounds < Self.patience
   }

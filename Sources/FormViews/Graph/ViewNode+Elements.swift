@@ -25,6 +25,7 @@ extension ViewNode {
     element.language = form.locale?.identifier(.bcp47)
     if role.isTextual { setSubmit(for: &element) }
     configure(&element)
+    describe(&element)
     // The outermost has the last word.
     for change in form.changes.reversed() { change(&element) }
     if element.key == nil, role.isInput { element.key = name.isEmpty ? element.name : name }
@@ -70,6 +71,7 @@ extension ViewNode {
     var environment = environment
     environment.form.absorber = id
     environment.form.changes = []
+    environment.form.accessibility = AccessibilityProperties()
     environment.form.label = nil
     environment.form.tag = nil
     let part = evaluatedChild(view, at: index, environment)

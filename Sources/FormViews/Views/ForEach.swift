@@ -10,7 +10,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
+  // A binding is a collection too, of bindings that stand for places: what is bound has initialisers
+  // of its own below, whose bindings outlive their place.
+
   /// A view for each element that knows its identity.
+  @_disfavoredOverload
   nonisolated public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -18,6 +22,7 @@ extension ForEach where Content: View {
   }
 
   /// A view for each element, by the identity that a key path names.
+  @_disfavoredOverload
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -81,21 +86,21 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {
-  var readsState: Bool { false }
-
   func render(in node: ViewNode) {
     let old = node.memory as? [ID: ViewNode] ?? [:]
     var kept: [ID: ViewNode] = [:]
     kept.reserveCapacity(data.count)
     var children: [ViewNode] = []
     children.reserveCapacity(data.count)
+    node.setGroup()
+    let parts = node.environmentOfParts
     for element in data {
       let id = identity(element)
       guard kept[id] == nil else {
         node.graph.warn("ForEach has two elements with the identity \(id); the second is left out")
         continue
       }
-      var environment = node.environment
+      var environment = parts
       environment.form.tag = AnyHashable(id)
       let row = ForEachRow { content(element) }
       let child = node.makeChild(row, reusing: old[id], environment)

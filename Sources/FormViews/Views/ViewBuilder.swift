@@ -63,8 +63,10 @@ extension TupleView: PrimitiveView {
 
   func render(in node: ViewNode) {
     var count = 0
+    node.setGroup()
+    let environment = node.environmentOfParts
     visit(content) { view in
-      node.setChild(view, at: count)
+      node.setChild(view, at: count, environment)
       count += 1
     }
     node.removeChildren(from: count)

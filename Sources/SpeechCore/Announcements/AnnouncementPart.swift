@@ -38,11 +38,16 @@ public struct AnnouncementPart: Hashable, Sendable {
   public var text: SafeText
   /// The BCP 47 tag of the words; `nil` is the profile's own language.
   public var language: String?
+  /// What differs from the voice of its kind, for this part alone.
+  public var voiceChange: VoiceChange?
 
   /// Creates a part.
-  public init(_ kind: Kind, _ text: SafeText, language: String? = nil) {
+  public init(
+    _ kind: Kind, _ text: SafeText, language: String? = nil, voiceChange: VoiceChange? = nil
+  ) {
     self.kind = kind
     self.text = text
     self.language = language
+    self.voiceChange = voiceChange
   }
 }

@@ -28,10 +28,12 @@ public struct VoiceProfile: Hashable, Sendable {
 
   /// The voice for one part.
   ///
-  /// A part in another language gets a voice of that language; a part that differs only by region
+  /// What differs for its kind comes first, then what differs for the part alone. A part in another
+  /// language gets a voice of that language; a part that differs only by region
   /// keeps the voice that was asked for.
   public func voice(for part: AnnouncementPart) -> Voice {
     var voice = parts[part.kind]?.applied(to: self.voice) ?? self.voice
+    if let change = part.voiceChange { voice = change.applied(to: voice) }
     if let language = part.language, language.primaryLanguage != voice.language.primaryLanguage {
       voice.language = language
       voice.family = nil  // a family speaks one language
