@@ -21,8 +21,10 @@ struct FormEnvironment {
   var focusStatus: FocusStatus?
   /// The node whose part everything in it is.
   var absorber: Int?
-  /// What binds the search field.
-  var searchBinding: ((ViewNode) -> Void)?
+  /// What binds the nearest search field, the outermost first.
+  var searchBindings: [(AnyView) -> AnyView] = []
+  /// The search around.
+  var search: Search?
   /// The form's graph, for actions.
   weak var graph: ViewGraph?
 

@@ -4,6 +4,8 @@ import FocusCore
 final class Inbox: Sendable {
   private struct Content {
     var nodes: Set<Int> = []
+    /// Whether something came in since somebody looked last.
+    var hasNews = false
     /// Whether somebody will look without being called.
     var isWatched = false
     var wake: (@Sendable () -> Void)?
@@ -27,6 +29,7 @@ final class Inbox: Sendable {
   private func arrive(_ change: (inout Content) -> Void) {
     let wake = content.withLock { content -> (@Sendable () -> Void)? in
       change(&content)
+      content.hasNews = true
       guard !content.isWatched else { return nil }
       content.isWatched = true
       return content.wake
@@ -42,7 +45,7 @@ final class Inbox: Sendable {
   /// - Returns: Whether nothing came in since they looked last; otherwise they must stay.
   func leave() -> Bool {
     content.withLock {
-      guard $0.nodes.isEmpty else { return false }
+      guard !$0.hasNews else { return false }
       $0.isWatched = false
       return true
     }
@@ -50,7 +53,10 @@ final class Inbox: Sendable {
 
   func takeAll() -> Set<Int> {
     content.withLock { content in
-      defer { content.nodes = [] }
+      defer {
+        content.nodes = []
+        content.hasNews = false
+      }
       return content.nodes
     }
   }

@@ -66,7 +66,10 @@ public final class ViewForm: FormSource {
   public func activate(_ id: ElementID) -> Bool {
     var node = graph.node(of: id)
     while let current = node {
-      if let activate = current.actions.activate {
+      // What stands for its own words is pressed, not tapped.
+      if let activate = current.actions.activate,
+        current.id != id.rawValue || !graph.isStandIn(current)
+      {
         graph.perform(activate)
         return true
       }
