@@ -45,11 +45,13 @@ extension FormSession {
   /// Prepares for editing the element that now has the focus: the caret stands at the end.
   func enter(_ element: FormElement) {
     buffer = element.role.isTextual ? TextBuffer(element.value.text ?? "") : nil
+    bufferOwner = element.id
     optionCursor = element.hasOptions ? element.value.selection.first ?? 0 : nil
   }
 
   private func leaveField() {
     buffer = nil
+    bufferOwner = nil
     optionCursor = nil
     currentGroups = []
   }

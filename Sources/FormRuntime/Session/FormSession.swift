@@ -35,6 +35,9 @@ public final class FormSession {
 
   /// The text being edited, where the focus is on a textual field.
   var buffer: TextBuffer?
+  /// The textual field whose text that is: not the focused one while it is not told where the source
+  /// has moved the focus.
+  var bufferOwner: ElementID?
   /// The option under the cursor, where the focus is on a choice.
   var optionCursor: Int?
   /// What has been typed to find an option, since something else was done.
@@ -49,6 +52,8 @@ public final class FormSession {
 
   /// Where the source has moved the focus, until that is told.
   var pendingArrival: FocusChange?
+  /// Whether what the person entered is on its way into the source.
+  var isSettingValue = false
   /// Whether what the person types is on its way into the source.
   var isEditing = false
   /// Whether the source made something else of what was typed.
@@ -86,7 +91,7 @@ public final class FormSession {
   /// The line that is being edited, without its secret, and the graphemes before the caret in it;
   /// `nil` where the focus is on no textual field.
   public var editedLine: (text: String, caret: Int)? {
-    guard let buffer, let element = focusedElement else { return nil }
+    guard let buffer, let element = bufferOwner.flatMap({ tree[$0] }) else { return nil }
     let line = buffer.currentLine
     return (
       element.isProtected ? FormElement.bullets(for: line) : line, buffer.caretInLine

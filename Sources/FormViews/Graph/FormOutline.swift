@@ -71,10 +71,11 @@ struct FormOutline {
   private mutating func add(_ region: NodeContent.Region, of node: ViewNode, in group: Int?) {
     if let element = makeStandIn(of: node) { return add(element, in: group) }
     let id = FocusID(node.id)
+    // The outermost comes first.
+    if region.entry != nil { entries.append((id, region)) }
     map.begin(FocusRegion(id: id, traits: region.traits))
     addChildren(of: node, in: group)
     map.end()
-    if region.entry != nil { entries.append((id, region)) }
   }
 
   private mutating func addChildren(of node: ViewNode, in group: Int?) {

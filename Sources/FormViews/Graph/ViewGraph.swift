@@ -52,6 +52,8 @@ final class ViewGraph {
     focusStates = FocusStates(requests: FocusRequests(onRequest: { [inbox] in inbox.wake() }))
     followers = FocusFollowers(inbox: inbox)
     inbox.watch()
+    var environment = environment
+    environment.form.graph = self
     let root = ViewNode(view, in: nil, graph: self, environment)
     self.root = root
     root.evaluate()
@@ -263,7 +265,7 @@ final class ViewGraph {
         if let element = outline.standIn(for: node) { hasChanged = replace(element) || hasChanged }
       case .text(let text):
         if let place = outline.places[node.id] { tree.updateText(at: place, text) }
-        if let standing = outline.absorbers[node.id].flatMap({ nodes[$0] }),
+        if let standing = outline.absorbers[node.id].flatMap({ self.nodes[$0] }),
           let element = outline.standIn(for: standing)
         {
           hasChanged = replace(element) || hasChanged
