@@ -15,6 +15,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Aloud", targets: ["Aloud"]),
+    .library(name: "AloudCommands", targets: ["AloudCommands"]),
     .library(name: "FocusCore", targets: ["FocusCore"]),
     .executable(name: "aloud", targets: ["aloud-cli"]),
     // A target that speaks depends on the worker. Only because it is a product too does the package
@@ -48,6 +49,10 @@ let package = Package(
     .target(name: "Aloud", dependencies: reexported),
     .target(name: "AloudCommands", dependencies: ["Aloud", "TerminalFrontEnd"] + reexported),
     .executableTarget(name: "aloud-cli", dependencies: ["AloudCommands"]),
+
+    // Forms written as views, each a program of its own.
+    .executableTarget(
+      name: "SignIn", dependencies: ["Aloud", "AloudCommands"], path: "Samples/SignIn"),
 
     // C: the voice worker, and what only C can do safely in a signal handler.
     .executableTarget(name: "aloud-voice", dependencies: ["CEspeakNG"]),
@@ -84,7 +89,7 @@ let package = Package(
     .testTarget(name: "AloudTests", dependencies: ["Aloud"] + reexported),
     .testTarget(
       name: "AloudCommandsTests",
-      dependencies: ["Aloud", "AloudCommands", "aloud-cli"] + reexported),
+      dependencies: ["Aloud", "AloudCommands", "SignIn", "aloud-cli"] + reexported),
   ],
   swiftLanguageModes: [.v6]
 )

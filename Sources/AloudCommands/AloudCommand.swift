@@ -18,11 +18,8 @@ public enum AloudCommand {
   public static func run(_ arguments: [String]) async -> ExitStatus {
     do {
       return try await dispatch(arguments)
-    } catch let error as VoiceProfileError {
-      error.problems.forEach(printError)
-      return .usage
     } catch {
-      printError(message(of: error))
+      tell(error)
       return .usage
     }
   }
@@ -63,6 +60,15 @@ public enum AloudCommand {
       (["Aloud: forms you can hear.", ""] + rows + [
         "", "aloud COMMAND --help tells a command's options.",
       ]).joined(separator: "\n")
+  }
+
+  /// Says what is wrong, a line for each thing.
+  static func tell(_ error: any Error) {
+    if let error = error as? VoiceProfileError {
+      error.problems.forEach(printError)
+    } else {
+      printError(message(of: error))
+    }
   }
 
   private static func message(of error: any Error) -> String {

@@ -84,7 +84,8 @@ public final class FocusStates {
 
   /// What the requests since the last time come to.
   public struct Resolution {
-    /// Where the focus is to go: a stop, or `.some(nil)` for nowhere; `nil` where it may stay.
+    /// Where the focus is to go: a stop, which may be where it is, or `.some(nil)` for nowhere; `nil`
+    /// where nobody asked for it.
     public var target: FocusID??
     /// What could not be obeyed, or not for certain.
     public var warnings: [FocusWarning] = []
@@ -96,6 +97,7 @@ public final class FocusStates {
   public func resolve(in map: FocusMap, focused: FocusID?) -> Resolution {
     var resolution = Resolution()
     var place = focused
+    var isAskedFor = false
     for request in requests.takeAll() {
       stale[ObjectIdentifier(request.location)] = request.location
       request.location.settle()
@@ -115,8 +117,9 @@ public final class FocusStates {
       }
       // Whoever is there already, somewhere in the region, stays where it is.
       if !isBorne(bearing, around: place, in: map) { place = target }
+      isAskedFor = true
     }
-    if place != focused { resolution.target = .some(place) }
+    if isAskedFor || place != focused { resolution.target = .some(place) }
     return resolution
   }
 

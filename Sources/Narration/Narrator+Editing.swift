@@ -59,7 +59,8 @@ extension Narrator {
     case .checkbox: [checkedPart(element)]
     case .radiogroup, .combobox, .listbox: chosenParts(element)
     case .button, .link, .group: []
-    case .textbox, .searchbox, .spinbutton, .slider: [valuePart(element, text: element.value.text ?? "")]
+    case .textbox, .searchbox, .spinbutton, .slider:
+      [valuePart(element, text: element.value.text ?? "")]
     }
   }
 

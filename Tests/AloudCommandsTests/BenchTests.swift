@@ -41,6 +41,27 @@ import Testing
     }
   }
 
+  @Test func growthStandsBesideASmallForm() throws {
+    let (status, output) = try bench(["--growth", "--rounds", "4"])
+    #expect(status == 0, "\(output)")
+    let rows = output.split(separator: "\n")
+    #expect(rows.first?.contains("10 fields") == true)
+    let figures = [
+      "keystroke", "focus moved by a key", "focus moved by a state", "form built",
+      "keystroke, read by the whole form",
+    ]
+    #expect(rows.count == figures.count + 1, "\(output)")
+    for (row, name) in zip(rows.dropFirst(), figures) {
+      #expect(row.hasPrefix(name))
+      let words = row.dropFirst(name.count).split(separator: " ")
+      try #require(words.count > 6, "\(row)")
+      for place in [0, 2, 4] {
+        #expect(try #require(Double(words[place])) > 0, "\(row)")
+        #expect(words[place + 1] == "µs")
+      }
+    }
+  }
+
   @Test func helpSaysWhatIsMeasured() throws {
     let (status, output) = try bench(["--help"])
     #expect(status == 0)

@@ -4,7 +4,11 @@ import Aloud
 struct BenchCommand {
   static let syntax = CommandSyntax(
     name: "bench", arguments: "", summary: "Measures speed and memory beside espeak-ng alone.",
-    options: [Option("--rounds", "N", "how many keys are pressed, 300 unless told")],
+    options: [
+      Option("--rounds", "N", "how many keys are pressed, 300 unless told"),
+      Option(
+        "--growth", nil, "measures forms of views of 10,000 fields beside those of 10 instead"),
+    ],
     notes: """
       key to first samples: from a key's bytes until samples of its announcement are handed to
         the sink. Half of the keys cut what is being said, half come in silence.
@@ -18,11 +22,21 @@ struct BenchCommand {
       The sink is ALSA's null device. The column espeak-ng is the same work by raw calls of
       libespeak-ng in C, in one process: the same texts to the first samples; to stop there, which
       is one return; its start and the first samples of a fresh process; the memory of that.
+
+      --growth measures, in a form of views whose rows own what is entered in them, from a key until
+      its announcement is there: a letter typed, Tab, and Return where it moves the focus by a focus
+      state; then the form built. The last row is a form whose own body reads all that is entered,
+      and so runs again at every key: its cost grows with the form.
       """)
 
   static func run(_ options: ParsedOptions) async throws -> ExitStatus {
     let rounds = try options.number("--rounds", in: 1...100_000) ?? 300
-    print(try await figures(rounds: rounds).table)
+    if options.has("--growth") {
+      print(
+        await GrowthBench(rounds: rounds).figures().table(baseline: "\(GrowthBench.few) fields"))
+    } else {
+      print(try await figures(rounds: rounds).table(baseline: "espeak-ng"))
+    }
     return .done
   }
 
@@ -44,21 +58,21 @@ struct BenchCommand {
     return [
       BenchFigure(
         name: "key to first samples", unit: "ms", measured: Distribution(keys.toFirstSamples),
-        baseline: espeak["first_samples_median_ms"], target: .init(median: 3, p99: 8)),
+        baseline: espeak["first_samples_median_ms"], target: .atMost(median: 3, p99: 8)),
       BenchFigure(
         name: "key to last old sample", unit: "ms", measured: Distribution(keys.toLastOldSample),
-        baseline: espeak["abort_median_ms"], target: .init(median: 1)),
+        baseline: espeak["abort_median_ms"], target: .atMost(median: 1)),
       BenchFigure(
         name: "fill to first samples", unit: "ms",
         measured: Distribution(runs.map(\.toFirstSamples)),
         baseline: Distribution(
           starts.map { $0["init_ms"] + $0["first_samples_median_ms"] }
         ).median,
-        target: .init(median: 60)),
+        target: .atMost(median: 60)),
       BenchFigure(
         name: "fill peak memory", unit: "MB", measured: Distribution(runs.map(\.peakMemory)),
         baseline: Distribution(starts.map { $0["peak_kib"] / 1024 }).median,
-        target: .init(median: 40)),
+        target: .atMost(median: 40)),
     ]
   }
 }

@@ -14,9 +14,11 @@ struct Option: Hashable {
   }
 }
 
-/// A subcommand: its name, what it takes, and what it is for.
+/// A subcommand, or a program of one form: its name, what it takes, and what it is for.
 struct CommandSyntax: Hashable {
   var name: String
+  /// What is written to run it; `aloud` and the name, unless it is a program of its own.
+  var call: String
   /// The arguments that are not options, as help writes them.
   var arguments: String
   var summary: String
@@ -24,12 +26,24 @@ struct CommandSyntax: Hashable {
   /// What else there is to know, for help.
   var notes: String?
 
+  init(
+    name: String, call: String? = nil, arguments: String = "", summary: String,
+    options: [Option], notes: String? = nil
+  ) {
+    self.name = name
+    self.call = call ?? "aloud \(name)"
+    self.arguments = arguments
+    self.summary = summary
+    self.options = options
+    self.notes = notes
+  }
+
   /// The text of `aloud NAME --help`.
   var help: String {
     let lines = options.map { option in
       ["  " + (option.value.map { "\(option.name) \($0)" } ?? option.name), option.help]
     }.columns
-    let usage = "usage: aloud \(name) \(arguments)".trimmingSuffix(" ") + " [options]"
+    let usage = "usage: \(call) \(arguments)".trimmingSuffix(" ") + " [options]"
     let end = notes.map { ["", $0] } ?? []
     return ([summary, "", usage, ""] + lines + end).joined(separator: "\n")
   }

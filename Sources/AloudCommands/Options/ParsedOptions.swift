@@ -36,8 +36,8 @@ struct ParsedOptions: Hashable {
     }
     if syntax.arguments.isEmpty, let word = arguments.first {
       throw UsageError(
-        "aloud \(syntax.name) takes options only, not \(word); "
-          + "aloud \(syntax.name) --help lists them")
+        "\(syntax.call) takes options only, not \(word); "
+          + "\(syntax.call) --help lists them")
     }
   }
 

@@ -8,13 +8,13 @@ struct UsageError: Error, Hashable {
     // A text that begins with a dash, as a list does, is none.
     guard name.wholeMatch(of: /--?[A-Za-z][\w\-]*/) != nil else {
       return UsageError(
-        "aloud \(syntax.name) has no option \(name); -- goes before a text that begins with a dash")
+        "\(syntax.call) has no option \(name); -- goes before a text that begins with a dash")
     }
     let near = syntax.options.map(\.name).min { $0.distance(to: name) < $1.distance(to: name) }
     let hint =
       near.flatMap { $0.distance(to: name) <= 3 ? "did you mean \($0)?" : nil }
-      ?? "aloud \(syntax.name) --help lists its options"
-    return UsageError("aloud \(syntax.name) has no option \(name); \(hint)")
+      ?? "\(syntax.call) --help lists its options"
+    return UsageError("\(syntax.call) has no option \(name); \(hint)")
   }
 }
 

@@ -30,6 +30,8 @@ public struct FormTree: Sendable {
 
   /// Stays the same for as long as the same elements can be met, in the same order and roles.
   public private(set) var shape = TreeMark()
+  /// Stays the same for as long as the same texts stand in it.
+  public private(set) var textMark = TreeMark()
   private var problemJournal = ProblemJournal()
 
   /// Creates an empty form.
@@ -44,7 +46,8 @@ public struct FormTree: Sendable {
   /// - Returns: The node's index.
   @discardableResult
   public mutating func append(_ text: FormText, in parent: Int? = nil) -> Int {
-    append(.text(text), parent)
+    textMark.renew()
+    return append(.text(text), parent)
   }
 
   /// Adds a group at the end.
@@ -119,7 +122,10 @@ public struct FormTree: Sendable {
   ///
   /// - Parameter node: The index of its node, as `append(_:in:)` gave it.
   public mutating func updateText(at node: Int, _ text: FormText) {
-    guard nodes.indices.contains(node), case .text = nodes[node] else { return }
+    guard nodes.indices.contains(node), case .text(let old) = nodes[node], old != text else {
+      return
+    }
+    textMark.renew()
     nodes[node] = .text(text)
   }
 

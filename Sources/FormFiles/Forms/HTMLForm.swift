@@ -55,7 +55,8 @@ extension FormElement {
   /// A value in the form in which the element holds it; `nil` where it cannot.
   fileprivate func adapted(_ value: FormValue) -> FormValue? {
     switch (role, value) {
-    case (.textbox, .text(let text)), (.searchbox, .text(let text)), (.spinbutton, .text(let text)):
+    case (.textbox, .text(let text)), (.searchbox, .text(let text)), (.spinbutton, .text(let text)),
+      (.slider, .text(let text)):
       .text(isMultiline ? text.withLineFeeds : text.removingNewlines())
     case (.checkbox, .checked): value
     case (.listbox, .selection(let chosen)):

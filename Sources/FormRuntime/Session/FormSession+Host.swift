@@ -15,6 +15,7 @@ extension FormSession: FormHost {
       if let removal = engine.update(source.focusMap) { cause = removal.cause }
     }
     if let target = change.focus, engine.focus(target, cause: .program) != nil { cause = .program }
+    if change.focus == .some(before) { isFocusReasserted = true }
     if engine.focused != before {
       let moved = FocusChange(from: before, to: engine.focused, cause: cause)
       // However often it moves until everything has settled, one move is told.
@@ -73,13 +74,31 @@ extension FormSession: FormHost {
   ///
   /// Texts that came with it are told; where nothing at all would be told, that it was done is.
   func act(on element: FormElement, _ action: () -> Void) {
-    let old = Set(tree.texts)
+    isFocusReasserted = false
+    let old = knownTexts()
     let events = eventCount
     action()
     guard outcome == nil else { return }
-    let new = tree.texts.filter { !old.contains($0) && !toldTexts.contains($0) }
-    if !new.isEmpty { emit(.textAppeared(new)) }
-    if eventCount == events { emit(.performed(element.redacted)) }
+    if tree.textMark != textMark {
+      let new = tree.texts.filter { !old.contains($0) && !toldTexts.contains($0) }
+      if !new.isEmpty { emit(.textAppeared(new)) }
+    }
+    guard eventCount == events else { return }
+    if isFocusReasserted, let element = focusedElement {
+      // The program sends the person to where they are: there is something to do here.
+      emit(.focused(report(on: element), cause: .program))
+    } else {
+      emit(.performed(element.redacted))
+    }
+  }
+
+  /// The texts that stand in the form, looked up only where they have changed.
+  private func knownTexts() -> Set<FormText> {
+    if tree.textMark != textMark {
+      textMark = tree.textMark
+      texts = Set(tree.texts)
+    }
+    return texts
   }
 
   /// Presses a button of the toolbar that goes with the keyboard.

@@ -54,12 +54,17 @@ public final class FormSession {
   var pendingArrival: FocusChange?
   /// Whether what the person entered is on its way into the source.
   var isSettingValue = false
+  /// Whether the source asked for the focus to be where it was.
+  var isFocusReasserted = false
   /// Whether what the person types is on its way into the source.
   var isEditing = false
   /// Whether the source made something else of what was typed.
   var hasOwnTextChanged = false
   /// How many events there were.
   private(set) var eventCount = 0
+  /// The texts that stood in the form when it had this mark.
+  var texts: Set<FormText> = []
+  var textMark: TreeMark?
   /// The texts that were told since the last input.
   var toldTexts: Set<FormText> = []
 

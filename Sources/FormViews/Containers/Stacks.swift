@@ -5,6 +5,8 @@ protocol TransparentContainer: PrimitiveView {
 }
 
 extension TransparentContainer {
+  var readsState: Bool { false }
+
   func render(in node: ViewNode) { node.setChild(content) }
 }
 

@@ -26,7 +26,14 @@ struct FormEnvironment {
   /// The search around.
   var search: Search?
   /// The form's graph, for actions.
-  weak var graph: ViewGraph?
+  var graph: ViewGraph? { graphReference?.graph }
+  /// Strong, since the environment is copied for every view, and weak references are dear to copy.
+  var graphReference: GraphReference?
+
+  final class GraphReference {
+    fileprivate weak var graph: ViewGraph?
+    init(_ graph: ViewGraph) { self.graph = graph }
+  }
 
   /// What Return does in a field.
   struct SubmitAction {

@@ -53,7 +53,7 @@ final class ViewGraph {
     followers = FocusFollowers(inbox: inbox)
     inbox.watch()
     var environment = environment
-    environment.form.graph = self
+    environment.form.graphReference = FormEnvironment.GraphReference(self)
     let root = ViewNode(view, in: nil, graph: self, environment)
     self.root = root
     root.evaluate()
@@ -156,11 +156,12 @@ final class ViewGraph {
     build()
     let asked = focusStates.resolve(in: map, focused: nil)
     note(asked.warnings)
+    // From here on it counts as there, so that no state tells of nothing in between.
+    focused = asked.target.flatMap { $0 } ?? outline.startTarget(in: map)
+    let target = focused
     mirrorFocus()
-    // What came in meanwhile is looked at when the focus arrives, or, where nothing can take it,
-    // by itself.
-    if !(hostActions.isEmpty && inbox.leave()) { Task { update() } }
-    return asked.target.flatMap { $0 } ?? outline.startTarget(in: map)
+    update()
+    return target
   }
 
   /// Brings views, form and focus up to date.

@@ -79,7 +79,7 @@ extension ViewNode {
     environment.form.absorber = id
     environment.form.changes = []
     environment.form.focusStatus = graph.followers.status(of: id)
-    setChild(view, at: index, environment)
+    place(view, at: index, environment)
   }
 
   /// The words in the node and its children.

@@ -7,7 +7,7 @@ import Observation
 final class ViewNode {
   let id: Int
   unowned let graph: ViewGraph
-  private(set) weak var parent: ViewNode?
+  private(set) unowned var parent: ViewNode?
   let depth: Int
 
   private(set) var children: [ViewNode] = []
@@ -35,6 +35,10 @@ final class ViewNode {
   var firstValue: FormValue?
   /// Whether the person has changed what a control holds.
   var isEdited = false
+  /// Whether what it reads is being noted.
+  private var isReading = false
+  /// What is done when that is noted.
+  private var waiting: [() -> Void] = []
   /// Whether it is being evaluated now.
   private(set) var isEvaluating = false
   /// Called when the node goes away.
@@ -72,13 +76,25 @@ final class ViewNode {
     graph.wasEvaluated(self)
     isEvaluating = true
     defer { isEvaluating = false }
+    if let view = view as? any PrimitiveView, !view.readsState { return view.render(in: self) }
     reading.cancel()
     let (id, inbox) = (id, graph.inbox)
+    isReading = true
     withObservationTracking {
       Reading.$current.withValue(reading) { render(view) }
     } onChange: {
       inbox.invalidate(CollectionOfOne(id))
     }
+    isReading = false
+    let waiting = waiting
+    self.waiting = []
+    waiting.forEach { $0() }
+  }
+
+  /// Does something with children once this node has read what it reads: what is observed inside of
+  /// what is observed would count as read by both.
+  func afterReading(_ action: @escaping () -> Void) {
+    if isReading { waiting.append(action) } else { action() }
   }
 
   private func render<Content: View>(_ view: Content) {
@@ -109,11 +125,16 @@ final class ViewNode {
 
   /// Sets what stands at a place in it, keeping what stands there if it is of the same kind.
   ///
-  /// The child is evaluated outside of what this node is noted to read.
+  /// It is done when this node has read what it reads.
   func setChild(
     _ view: any View, at index: Int = 0, key: Int = 0, _ environment: EnvironmentValues? = nil
   ) {
     let environment = environment ?? self.environment
+    afterReading { self.place(view, at: index, key: key, environment) }
+  }
+
+  /// Sets what stands at a place in it, at once.
+  func place(_ view: any View, at index: Int, key: Int = 0, _ environment: EnvironmentValues) {
     let old = children.indices.contains(index) ? children[index] : nil
     let child = makeChild(view, key: key, reusing: old, environment)
     guard child !== old else { return }
@@ -129,24 +150,24 @@ final class ViewNode {
   func makeChild(
     _ view: any View, key: Int = 0, reusing old: ViewNode?, _ environment: EnvironmentValues
   ) -> ViewNode {
-    Reading.$current.withValue(nil) {
-      if let old, old.type == Swift.type(of: view), old.key == key {
-        old.view = view
-        old.environment = environment
-        old.evaluate()
-        return old
-      }
-      let child = ViewNode(view, key: key, in: self, graph: graph, environment)
-      child.evaluate()
-      return child
+    if let old, old.type == Swift.type(of: view), old.key == key {
+      old.view = view
+      old.environment = environment
+      old.evaluate()
+      return old
     }
+    let child = ViewNode(view, key: key, in: self, graph: graph, environment)
+    child.evaluate()
+    return child
   }
 
   /// Takes away what stands from a place on.
   func removeChildren(from index: Int) {
-    guard index < children.count else { return }
-    children[index...].forEach { $0.remove() }
-    children.removeSubrange(index...)
+    afterReading { [self] in
+      guard index < children.count else { return }
+      children[index...].forEach { $0.remove() }
+      children.removeSubrange(index...)
+    }
   }
 
   /// Sets all of its children, in order; those that are not among them go away.

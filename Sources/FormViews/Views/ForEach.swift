@@ -81,7 +81,11 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {
-  func render(in node: ViewNode) {
+  var readsState: Bool { false }
+
+  func render(in node: ViewNode) { node.afterReading { place(in: node) } }
+
+  @MainActor private func place(in node: ViewNode) {
     let old = node.memory as? [ID: ViewNode] ?? [:]
     var kept: [ID: ViewNode] = [:]
     kept.reserveCapacity(data.count)
@@ -95,11 +99,25 @@ extension ForEach: PrimitiveView where Content: View {
       }
       var environment = node.environment
       environment.form.tag = AnyHashable(id)
-      let child = node.makeChild(content(element), reusing: old[id], environment)
+      let row = ForEachRow { content(element) }
+      let child = node.makeChild(row, reusing: old[id], environment)
       kept[id] = child
       children.append(child)
     }
     node.memory = kept
     node.replaceChildren(with: children)
   }
+}
+
+/// The view of one element: what is read for it is read by it alone.
+private struct ForEachRow<Content: View> {
+  let content: () -> Content
+}
+
+extension ForEachRow: View {
+  typealias Body = Never
+}
+
+extension ForEachRow: PrimitiveView {
+  func render(in node: ViewNode) { node.setChild(content()) }
 }

@@ -24,5 +24,13 @@ extension View where Body == Never {
 /// A view that consists of nothing else: it tells its node itself what there is of it.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
+  /// Whether it may read a state while it renders; what only says where others stand does not, and
+  /// need not be watched.
+  var readsState: Bool { get }
+
   func render(in node: ViewNode)
+}
+
+extension PrimitiveView {
+  var readsState: Bool { true }
 }

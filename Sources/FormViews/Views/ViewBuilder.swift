@@ -59,6 +59,8 @@ extension TupleView: View {
 }
 
 extension TupleView: PrimitiveView {
+  var readsState: Bool { false }
+
   func render(in node: ViewNode) {
     var count = 0
     visit(content) { view in
@@ -85,6 +87,8 @@ extension ConditionalContent: View where First: View, Second: View {
 }
 
 extension ConditionalContent: PrimitiveView where First: View, Second: View {
+  var readsState: Bool { false }
+
   func render(in node: ViewNode) {
     switch branch {
     case .first(let view): node.setChild(view, key: 0)
@@ -99,6 +103,8 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
+  var readsState: Bool { false }
+
   func render(in node: ViewNode) {
     if let self {
       node.setChild(self)
@@ -120,6 +126,8 @@ extension EmptyView: View {
 }
 
 extension EmptyView: PrimitiveView {
+  var readsState: Bool { false }
+
   func render(in node: ViewNode) {}
 }
 
@@ -142,5 +150,7 @@ extension AnyView: View {
 }
 
 extension AnyView: PrimitiveView {
+  var readsState: Bool { false }
+
   func render(in node: ViewNode) { node.setChild(view) }
 }

@@ -39,6 +39,8 @@ extension ModifierContent: View {
 }
 
 extension ModifierContent: PrimitiveView {
+  var readsState: Bool { false }
+
   func render(in node: ViewNode) { node.setChild(view) }
 }
 
@@ -62,6 +64,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  var readsState: Bool { !(modifier is any PrimitiveModifier) }
+
   func render(in node: ViewNode) {
     if let modifier = modifier as? any PrimitiveModifier {
       modifier.render(content, in: node)

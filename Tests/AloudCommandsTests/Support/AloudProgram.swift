@@ -10,9 +10,10 @@ struct AloudProgram {
   /// A folder of this run's own, removed with it.
   let folder: TemporaryFolder
 
-  init() throws {
+  /// - Parameter name: Which program; a sample that is written as views has one of its own.
+  init(_ name: String = "aloud") throws {
     folder = try TemporaryFolder()
-    path = try InstalledFiles().directory + "/aloud"
+    path = try InstalledFiles().directory + "/" + name
   }
 
   /// The program in a folder of its own, without a voice worker or with a copy of it.

@@ -1,6 +1,6 @@
 import FormCore
 
-extension HTMLForm {
+extension FormSource {
   /// Fills the form with answers, as the person's own doing; either all of them or none.
   ///
   /// What an earlier filling gave can be read again: hidden fields and buttons, which are among its
@@ -14,8 +14,9 @@ extension HTMLForm {
     for (name, values) in answers.values.sorted(by: { $0.key < $1.key }) {
       try filled.answer(name, values, of: named[name] ?? [], file: answers.file)
     }
-    guard filled.elements != tree.elements else { return }
-    tree = filled
+    let changed = zip(filled.elements, tree.elements).filter { $0.value != $1.value }.map(\.0)
+    guard !changed.isEmpty else { return }
+    for element in changed { setValue(element.value, of: element.id) }
     host?.sourceChanged(SourceChange())
     host?.sourceSettled()
   }

@@ -1,0 +1,10 @@
+import AloudCommands
+
+@main
+struct Search: App {
+  var body: some Scene {
+    WindowGroup {
+      CatalogueView()
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import AloudCommands
+
+@main
+struct Shipping: App {
+  var body: some Scene {
+    WindowGroup {
+      ShippingView()
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// A program that runs a form needs one import.
+@_exported import Aloud
