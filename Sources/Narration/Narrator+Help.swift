@@ -16,6 +16,13 @@ extension Narrator {
     }
   }
 
+  /// The keys as they are told in passing: "Control+O 1".
+  func shortName(of key: KeyHelp) -> String {
+    let name = vocabulary.speakable(key.key)
+    guard let prefix = key.prefix else { return name }
+    return vocabulary.words(.keyAfterPrefix, ["prefix": prefix, "key": name])
+  }
+
   private func name(of key: KeyHelp) -> String {
     let name = vocabulary.speakable(key.key)
     guard let prefix = key.prefix else { return name }

@@ -73,7 +73,8 @@ struct FocusStateShapesTests {
       .focused($isAround)
       Button("Inside") { isInside = true }
       Button("Group") { field = .group }
-      Text("\(isAround ? "around" : "out") \(isInside ? "in" : "out") \(field.map { "\($0)" } ?? "-")")
+      Text(
+        "\(isAround ? "around" : "out") \(isInside ? "in" : "out") \(field.map { "\($0)" } ?? "-")")
     }
   }
 

@@ -58,12 +58,35 @@ struct FocusWritesTests {
 
   @Test("A write from another thread is obeyed too")
   func otherThread() async {
+    let hasOpened = DispatchSemaphore(value: 0)
     let person = Person(
       Fields(appearing: { field in
-        DispatchQueue.global().async { field.wrappedValue = .third }
+        DispatchQueue.global().async {
+          hasOpened.wait()
+          field.wrappedValue = .third
+        }
       }))
+    hasOpened.signal()
     await person.hears("Third (program)")
     #expect(person.place == "Third")
+  }
+
+  struct Redirected: View {
+    @State private var text = ""
+    @FocusState private var field: Field?
+
+    var body: some View {
+      TextField("First", text: $text).focused($field, equals: .first)
+      TextField("Second", text: $text).focused($field, equals: .second)
+        .onChange(of: field) { if field == .first { field = .second } }
+    }
+  }
+
+  @Test("A write in answer to where the form opens is obeyed")
+  func answerToOpening() {
+    let person = Person(Redirected())
+    #expect(person.told() == ["opened Redirected, 2 fields", "Second (program)"])
+    #expect(person.place == "Second")
   }
 
   struct Loading: View {
@@ -97,10 +120,12 @@ struct FocusWritesTests {
   func button() {
     let log = Log()
     let person = Person(
-      Fields(log: log, pressing: { field, isThirdFocused in
-        field.wrappedValue = .third
-        log.lines.append("\(name(field.wrappedValue)), \(isThirdFocused.wrappedValue)")
-      }))
+      Fields(
+        log: log,
+        pressing: { field, isThirdFocused in
+          field.wrappedValue = .third
+          log.lines.append("\(name(field.wrappedValue)), \(isThirdFocused.wrappedValue)")
+        }))
     person.go(to: "Go")
     _ = person.told()
     log.lines = []
@@ -113,11 +138,13 @@ struct FocusWritesTests {
   func twoWrites() {
     let log = Log()
     let person = Person(
-      Fields(log: log, pressing: { field, _ in
-        field.wrappedValue = .third
-        field.wrappedValue = nil
-        field.wrappedValue = .second
-      }))
+      Fields(
+        log: log,
+        pressing: { field, _ in
+          field.wrappedValue = .third
+          field.wrappedValue = nil
+          field.wrappedValue = .second
+        }))
     person.go(to: "Go")
     _ = person.told()
     log.lines = []
@@ -198,7 +225,8 @@ struct FocusWritesTests {
     person.press(.tab)
     #expect(person.session.tree.texts.map(\.text) == ["editing"], "either sets the state")
     person.press(.tab, .return)
-    #expect(person.told() == [
+    #expect(
+      person.told() == [
         "Full title (user)", "Edit (user)", "Short title (program)", "text: editing",
       ])
   }

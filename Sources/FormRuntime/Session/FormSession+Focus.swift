@@ -70,7 +70,11 @@ extension FormSession {
       engine.focused == id && element.role != .combobox
       ? optionCursor : element.value.selection.first
     report.problem = problem(of: element)
-    report.toolbar = element.role.isTextual ? tree.toolbar : []
+    if element.role.isTextual {
+      report.toolbar = tree.toolbar.enumerated().map { index, button in
+        FieldReport.ToolbarButton(element: button, key: keymap.help(for: .toolbarButton(index)))
+      }
+    }
     report.currentLine = element.isMultiline ? buffer?.currentLine : nil
     let groups = tree.groups(around: id)
     if isArrival {

@@ -46,7 +46,9 @@ extension FormSession: FormHost {
   }
 
   /// Validates the form, and submits it if it is valid.
-  public func submit() { submit(by: nil) }
+  public func submit() {
+    if outcome == nil { submit(by: nil) }
+  }
 
   /// Ends the form without submitting it.
   public func dismiss() {
@@ -108,7 +110,7 @@ extension FormSession: FormHost {
     }
     let button = tree.toolbar[index]
     guard !button.isDisabled else { return refuse(.disabledButton) }
-    act(on: button) { source.press(button.id) }
+    press(button)
   }
 
   /// Does what a tap on the focused element, or around it, does.

@@ -27,6 +27,9 @@ public final class FormSession {
   /// How many inputs there were; the opening counts as one.
   public private(set) var inputCount = 0
 
+  /// Called when it has ended, by whatever.
+  public var onEnd: (() -> Void)?
+
   /// Called with each event and the number of the input that gave rise to it.
   public var onEvent: ((FormEvent, _ input: Int) -> Void)?
 
@@ -49,6 +52,9 @@ public final class FormSession {
   /// Whether there was an attempt to submit.
   var hasAttempted = false
   private var isAfterPrefix = false
+  /// Whether the source does what it does on opening: told once it is told that the form opened.
+  private var isOpening = false
+  private var eventsOfOpening: [FormEvent] = []
 
   /// Where the source has moved the focus, until that is told.
   var pendingArrival: FocusChange?
@@ -110,10 +116,15 @@ public final class FormSession {
   ///   someone does who is asked one field after the other.
   public func open(atFirstField: Bool = false) {
     inputCount += 1
+    isOpening = true
     let asked = source.open().flatMap { tree[$0] }
+    isOpening = false
     layout = FormLayout(tree)
     engine.update(source.focusMap)
     emit(.opened(FormOverview(of: tree)))
+    eventsOfOpening.forEach(emit)
+    eventsOfOpening = []
+    guard outcome == nil else { return }
     let elements = tree.elements.filter(\.isFocusable)
     let invalid = elements.first(where: \.isReportedInvalid)
     let start = atFirstField ? nil : asked ?? invalid
@@ -190,9 +201,11 @@ public final class FormSession {
     case .dismissed: emit(.dismissed)
     case .left: emit(.left)
     }
+    onEnd?()
   }
 
   func emit(_ event: FormEvent) {
+    if isOpening { return eventsOfOpening.append(event) }
     eventCount += 1
     onEvent?(event, inputCount)
   }

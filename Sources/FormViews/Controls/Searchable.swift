@@ -29,8 +29,8 @@ extension View {
 
   /// Adds a search field, which is met before the view.
   ///
-  /// - Parameter isPresented: Becomes true when the focus comes into the field; setting it moves the
-  ///   focus there, or away.
+  /// - Parameter isPresented: Becomes true when the focus comes into the field, and stays so until the
+  ///   search is dismissed; setting it moves the focus there, or away.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil

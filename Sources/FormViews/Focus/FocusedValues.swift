@@ -92,8 +92,9 @@ public struct FocusedBinding<Value>: DynamicProperty {
     binding = FocusedValue(keyPath)
   }
 
-  /// What the binding is bound to; `nil` where nothing that has the focus gives one. Writing then
-  /// does nothing, and neither does writing `nil`.
+  /// What the binding is bound to; `nil` where nothing that has the focus gives one.
+  ///
+  /// Writing then does nothing, and neither does writing `nil`.
   @MainActor @preconcurrency public var wrappedValue: Value? {
     get { binding.wrappedValue?.wrappedValue }
     nonmutating set { if let newValue { binding.wrappedValue?.wrappedValue = newValue } }

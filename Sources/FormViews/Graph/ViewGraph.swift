@@ -158,10 +158,9 @@ final class ViewGraph {
     note(asked.warnings)
     // From here on it counts as there, so that no state tells of nothing in between.
     focused = asked.target.flatMap { $0 } ?? outline.startTarget(in: map)
-    let target = focused
     mirrorFocus()
     update()
-    return target
+    return focused
   }
 
   /// Brings views, form and focus up to date.

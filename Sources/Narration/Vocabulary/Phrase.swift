@@ -61,7 +61,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case warning, speechFailed, speechUnavailable
 
   // Commands, for help.
-  case helpPrefixed
+  case helpPrefixed, keyAfterPrefix
   case commandNextStop, commandPreviousStop, commandReturn, commandSpace, commandStep
   case commandMoveCaret, commandMoveWord, commandMoveLine, commandMoveField
   case commandDeleteBackward, commandDeleteForward, commandDeleteWord, commandDeleteLine

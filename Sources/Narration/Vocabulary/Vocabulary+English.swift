@@ -104,7 +104,7 @@ extension Vocabulary {
       .dismissed: "Closed: {name}",
       .pressed: "pressed",
       .returnPerformed: "Return pressed",
-      .toolbarButton: "Control+O {index}: {name}",
+      .toolbarButton: "{key}: {name}",
       .left: "Left without submitting: {name}",
       .wasReset: "All fields were reset",
       .focusCleared: "No field focused",
@@ -201,6 +201,7 @@ extension Vocabulary {
       .speechUnavailable: "There is no speech: {reason}. Everything is printed instead.",
 
       .helpPrefixed: "{prefix}, then {key}",
+      .keyAfterPrefix: "{prefix} {key}",
       .commandNextStop: "next field",
       .commandPreviousStop: "previous field",
       .commandReturn: "what the field says: next, submit, new line, or press the button",
