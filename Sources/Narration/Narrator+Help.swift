@@ -34,7 +34,7 @@ extension FormCommand {
   /// What the command is for; `nil` where no key could ask for it.
   fileprivate var phrase: Phrase? {
     switch self {
-    case .focus: nil
+    case .focus, .press: nil
     case .nextStop: .commandNextStop
     case .previousStop: .commandPreviousStop
     case .return: .commandReturn

@@ -68,6 +68,9 @@ extension Vocabulary {
       .inputInvalid: "Nothing was submitted, as answers from a pipe are not asked for again",
       .cannotMend: "Nothing was submitted, as what is invalid cannot be changed here",
       .nothingBefore: "There is no field before this one.",
+      .lineButton: "yes to press it",
+      .lineButtons: "Exclamation mark and a name presses: {names}",
+      .unknownButton: "Name a button to press: {names}.",
       .kept: "kept",
       .skipped: "skipped",
       .lineRefused: """
