@@ -86,7 +86,8 @@ let package = Package(
     .testTarget(
       name: "TerminalFrontEndTests",
       dependencies: [
-        "FormCore", "FormFiles", "FormRuntime", "Narration", "SpeechCore", "TerminalFrontEnd",
+        "FormCore", "FormFiles", "FormRuntime", "FormViews", "Narration", "SpeechCore",
+        "TerminalFrontEnd",
       ]),
     .testTarget(name: "AloudTests", dependencies: ["Aloud"] + reexported),
     .testTarget(

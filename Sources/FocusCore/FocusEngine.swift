@@ -13,6 +13,8 @@ public final class FocusEngine {
 
   /// Where the person goes on from, as an index into `stops`.
   private var place: Place?
+  /// The stop that was lost together with all others: the person goes on from there if it returns.
+  private var lost: FocusID?
 
   private enum Place {
     /// On a stop.
@@ -23,6 +25,14 @@ public final class FocusEngine {
     var index: Int {
       switch self {
       case .at(let index), .before(let index): index
+      }
+    }
+
+    /// The last stop that was met.
+    var last: Int {
+      switch self {
+      case .at(let index): index
+      case .before(let index): index - 1
       }
     }
   }
@@ -44,25 +54,21 @@ public final class FocusEngine {
     guard let id else { return settle(on: nil, cause: cause) }
     guard let index = map.index(of: id) else { return nil }
     place = .at(index)
+    lost = nil
     return settle(on: id, cause: cause)
   }
 
   /// Moves the focus as the person asked, wrapping around at the ends.
   ///
-  /// Who comes into a region that has an entry comes in there.
+  /// Who comes into a region with an entry for persons comes in there.
   ///
   /// - Returns: The change, or `nil` where there is no other stop.
   @discardableResult
   public func move(_ movement: FocusMovement, cause: FocusChange.Cause = .user) -> FocusChange? {
     guard !stops.isEmpty, let index = target(of: movement) else { return nil }
     let met = stops[index]
-    let left = Set(focused.map { map.regions(around: $0).map(\.id) } ?? [])
-    // Outermost first: whoever is sent on by one region is in the inner ones only if they hold
-    // its entry too.
-    let entered = map.regions(around: met).reversed().first {
-      $0.entry != nil && !left.contains($0.id)
-    }
-    return focus(entered.flatMap { map.target(in: $0.id) } ?? met, cause: cause)
+    let entry = map.entry(of: met, from: focused, traits: .entryForPerson)
+    return focus(entry ?? met, cause: cause)
   }
 
   /// Takes over a new map.
@@ -76,10 +82,21 @@ public final class FocusEngine {
       place = .at(index)
       return nil
     }
-    guard let oldPlace = place else { return nil }
+    guard let oldPlace = place else {
+      place = lost.flatMap { map.index(of: $0) }.map(Place.before)
+      return nil
+    }
     let heir = heir(of: oldPlace.index, in: old)
+    let oldStops = old.stops
+    if heir == nil, oldStops.indices.contains(oldPlace.index) { lost = oldStops[oldPlace.index] }
     guard focused != nil else {
-      place = heir.flatMap { map.index(of: $0) }.map(Place.before)
+      place = heir.flatMap { heir in
+        guard let index = map.index(of: heir) else { return nil }
+        if case .at(let old) = oldPlace, oldStops.indices.contains(old), oldStops[old] == heir {
+          return .at(index)
+        }
+        return .before(index)
+      }
       return nil
     }
     place = heir.flatMap { map.index(of: $0) }.map(Place.at)
@@ -105,7 +122,7 @@ public final class FocusEngine {
     case (.previous, .at(let index)), (.previous, .before(let index)):
       (index + stops.count - 1) % stops.count
     case (.nextSection, let place):
-      map.sections.first { $0.lowerBound > place?.index ?? -1 }?.lowerBound
+      map.sections.first { $0.lowerBound > place?.last ?? -1 }?.lowerBound
         ?? map.sections.first?.lowerBound
     case (.previousSection, let place):
       map.sections.last { $0.upperBound <= place?.index ?? stops.count }?.lowerBound

@@ -49,7 +49,7 @@ public struct FocusMap: Sendable {
     regions[index].stops = regions[index].stops.lowerBound..<stops.count
   }
 
-  /// Sets the stop at which a person comes into a region.
+  /// Sets the stop at which the focus comes into a region.
   public mutating func setEntry(_ entry: FocusID, of region: FocusID) {
     if let index = regionIndices[region] { regions[index].region.entry = entry }
   }
@@ -74,14 +74,33 @@ public struct FocusMap: Sendable {
     return around
   }
 
-  /// The stop that takes the focus when it is given to a region: its entry, else its first stop.
-  public func target(in region: FocusID) -> FocusID? {
-    guard let index = regionIndices[region] else { return nil }
-    let place = regions[index]
-    if let entry = place.region.entry, let stop = stopIndices[entry], place.stops.contains(stop) {
-      return entry
-    }
-    return place.stops.isEmpty ? nil : stops[place.stops.lowerBound]
+  /// The stop that takes the focus when the program gives it to a region: its first one, or the
+  /// entry of the outermost region that is entered by that, so far as it lies in here.
+  ///
+  /// - Parameter focused: What has the focus now: what stands around it is not entered.
+  public func target(in region: FocusID, from focused: FocusID? = nil) -> FocusID? {
+    guard let range = range(of: region), !range.isEmpty else { return nil }
+    let first = stops[range.lowerBound]
+    return entry(of: first, from: focused, within: range) ?? first
+  }
+
+  /// The entry of the outermost region that is entered on the way to a stop.
+  ///
+  /// Whoever is sent on by one region is in the inner ones only if they hold its entry too.
+  func entry(
+    of met: FocusID, from focused: FocusID?, within range: Range<Int>? = nil,
+    traits: FocusRegion.Traits = []
+  ) -> FocusID? {
+    let left = Set(focused.map { regions(around: $0).map(\.id) } ?? [])
+    return regions(around: met).reversed().lazy
+      .filter { $0.traits.isSuperset(of: traits) && !left.contains($0.id) }
+      .compactMap { region in
+        guard let entry = region.entry, let stop = stopIndices[entry],
+          self.range(of: region.id)?.contains(stop) == true, range?.contains(stop) ?? true
+        else { return nil }
+        return entry
+      }
+      .first
   }
 
   /// Where the sections that hold stops begin, in order.

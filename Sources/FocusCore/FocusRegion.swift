@@ -13,14 +13,16 @@ public struct FocusRegion: Hashable, Sendable {
     public static let scope = Self(rawValue: 1 << 0)
     /// The person can go from one to the next.
     public static let section = Self(rawValue: 1 << 1)
+    /// The person too comes in at its entry, not only the program.
+    public static let entryForPerson = Self(rawValue: 1 << 2)
   }
 
   /// Its identity, unique among the stops and regions of one map.
   public var id: FocusID
   /// What it means.
   public var traits: Traits
-  /// The stop that takes the focus when the person comes in from outside; without one it is the
-  /// stop that is met.
+  /// The stop that takes the focus when it comes in from outside; without one it is the stop that is
+  /// met.
   public var entry: FocusID?
 
   /// Creates a region.

@@ -66,14 +66,18 @@ public final class FocusStates {
   public func target<Value: Hashable>(
     of state: FocusState<Value>.Binding, equals value: Value, in map: FocusMap
   ) -> FocusID? {
-    candidates(for: Bearing(location: state.location, value: AnyHashable(value)), in: map).first
+    let bearing = Bearing(location: state.location, value: AnyHashable(value))
+    return candidates(for: bearing, in: map, from: nil).first
   }
 
-  private func candidates(for bearing: Bearing, in map: FocusMap) -> [FocusID] {
+  /// The stops that a value could mean, in order.
+  private func candidates(
+    for bearing: Bearing, in map: FocusMap, from focused: FocusID?
+  ) -> [FocusID] {
     (bearers[bearing] ?? [])
-      .filter { map.target(in: $0) != nil }
+      .filter { map.range(of: $0)?.isEmpty == false }
       .sorted { map.range(of: $0)?.lowerBound ?? 0 < map.range(of: $1)?.lowerBound ?? 0 }
-      .compactMap { map.target(in: $0) }
+      .compactMap { map.target(in: $0, from: focused) }
   }
 
   // MARK: What programs ask for
@@ -93,6 +97,7 @@ public final class FocusStates {
   public func resolve(in map: FocusMap, focused: FocusID?) -> Resolution {
     var resolution = Resolution()
     var place = focused
+    var isAskedFor = false
     for request in requests.takeAll() {
       stale[ObjectIdentifier(request.location)] = request.location
       request.location.settle()
@@ -101,7 +106,7 @@ public final class FocusStates {
         continue
       }
       let bearing = Bearing(location: request.location, value: value)
-      let candidates = candidates(for: bearing, in: map)
+      let candidates = candidates(for: bearing, in: map, from: place)
       guard let target = candidates.first else {
         resolution.warnings.append(.nothingBears(value))
         continue
@@ -111,11 +116,16 @@ public final class FocusStates {
         resolution.warnings.append(.ambiguous(value, target, other))
       }
       // Whoever is there already, somewhere in the region, stays where it is.
-      if self.value(of: request.location, in: map, focused: place) != value { place = target }
-      resolution.target = .some(place)
+      if !isBorne(bearing, around: place, in: map) { place = target }
+      isAskedFor = true
     }
-    if place != focused { resolution.target = .some(place) }
+    if isAskedFor || place != focused { resolution.target = .some(place) }
     return resolution
+  }
+
+  private func isBorne(_ bearing: Bearing, around stop: FocusID?, in map: FocusMap) -> Bool {
+    guard let stop else { return false }
+    return map.regions(around: stop).contains { bindings[$0.id]?.contains(bearing) == true }
   }
 
   // MARK: What really has the focus

@@ -16,6 +16,13 @@ extension Narrator {
     }
   }
 
+  /// The keys as they are told in passing: "Control+O 1".
+  func shortName(of key: KeyHelp) -> String {
+    let name = vocabulary.speakable(key.key)
+    guard let prefix = key.prefix else { return name }
+    return vocabulary.words(.keyAfterPrefix, ["prefix": prefix, "key": name])
+  }
+
   private func name(of key: KeyHelp) -> String {
     let name = vocabulary.speakable(key.key)
     guard let prefix = key.prefix else { return name }
@@ -27,7 +34,7 @@ extension FormCommand {
   /// What the command is for; `nil` where no key could ask for it.
   fileprivate var phrase: Phrase? {
     switch self {
-    case .focus: nil
+    case .focus, .press: nil
     case .nextStop: .commandNextStop
     case .previousStop: .commandPreviousStop
     case .return: .commandReturn

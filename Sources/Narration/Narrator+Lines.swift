@@ -15,6 +15,7 @@ extension Narrator {
     case .radiogroup, .combobox, .listbox:
       optionParts(element) + (verbosity == .full ? [choiceHint(element)] : [])
     case .textbox where element.isMultiline: [part(.description, .lineMultiline)]
+    case .button where element.buttonAction == .press: [part(.description, .lineButton)]
     case .textbox, .searchbox, .spinbutton, .slider, .button, .link, .group: []
     }
   }

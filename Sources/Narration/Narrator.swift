@@ -20,7 +20,7 @@ public struct Narrator: Sendable {
   public private(set) var formLanguage: String?
 
   private var formName = ""
-  private var lastToolbar: [String] = []
+  private var lastToolbar: [AnnouncementPart] = []
   private var lastReturnKey: ReturnKey?
   private var lastAnnouncements: [Announcement] = []
 
@@ -164,16 +164,21 @@ public struct Narrator: Sendable {
     return parts
   }
 
-  /// The buttons that go with the keyboard, if they are news.
+  /// The buttons that go with the keyboard and can be pressed, each with its key, if they are news.
+  ///
+  /// Who answers lines has no such keys.
   private mutating func newToolbarParts(_ report: FieldReport) -> [AnnouncementPart] {
-    let names = report.toolbar.map(\.name)
-    defer { lastToolbar = names }
-    guard verbosity != .brief, !names.isEmpty, verbosity == .full || names != lastToolbar else {
-      return []
+    guard verbosity != .brief, !asksForLines, report.element.role.isTextual else { return [] }
+    let parts = report.toolbar.filter { !$0.element.isDisabled }.map { button in
+      guard let key = button.key else {
+        return outside(.description, button.element.name, button.element.language)
+      }
+      return part(
+        .description, .toolbarButton, ["key": shortName(of: key), "name": button.element.name])
     }
-    return names.enumerated().map { index, name in
-      part(.description, .toolbarButton, ["index": "\(index + 1)", "name": name])
-    }
+    let isNews = parts != lastToolbar
+    lastToolbar = parts
+    return isNews || verbosity == .full ? parts : []
   }
 
   // MARK: A failed submit

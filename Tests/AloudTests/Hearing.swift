@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import EspeakSpeech
 
-/// Someone at a form of a page, with the real engine and a clock that only the test moves.
+/// Someone at a form, with the real engine and a clock that only the test moves.
 @MainActor
 final class Hearing {
   let engine: EspeakEngine
@@ -16,10 +16,14 @@ final class Hearing {
     let failures = Mutex<[SpeechFailure]>([])
   }
 
-  init(_ page: String) throws {
+  convenience init(_ page: String) throws {
+    try self.init(source: HTMLPage(bytes: Array(page.utf8), file: "page.html").form())
+  }
+
+  init(source: any FormSource) throws {
     engine = EspeakEngine(worker: try InstalledFiles().worker(), silenceLimit: .seconds(20))
     sink = VirtualSink(sampleRate: engine.sampleRate)
-    session = FormSession(source: try HTMLPage(bytes: Array(page.utf8), file: "page.html").form())
+    session = FormSession(source: source)
     var observer = SpeechQueue.Observer()
     observer.onOutcome = { [log] record in log.records.withLock { $0.append(record) } }
     observer.onFailure = { [log] _, failure in log.failures.withLock { $0.append(failure) } }

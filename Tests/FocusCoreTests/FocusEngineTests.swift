@@ -94,6 +94,24 @@ struct FocusEngineTests {
     }
   }
 
+  @Test("A place that is remembered stays so while others come and go")
+  func rememberedPlaceStays() {
+    let engine = engine()
+    engine.focus(second, cause: .user)
+    engine.focus(nil, cause: .program)
+    engine.update(stops: [second, third])
+    #expect(engine.move(.next)?.to == third)
+  }
+
+  @Test("When all stops go and come back, the person goes on where they were")
+  func allComeBack() {
+    let engine = engine()
+    engine.focus(second, cause: .user)
+    #expect(engine.update(stops: [])?.to == .some(nil))
+    #expect(engine.update(stops: [first, second, third]) == nil)
+    #expect(engine.move(.next)?.to == second)
+  }
+
   @Test("When all stops go, nothing has the focus, and the next stop to come can take it")
   func allGo() {
     let engine = engine()

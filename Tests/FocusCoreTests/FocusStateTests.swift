@@ -154,6 +154,29 @@ struct FocusStateTests {
     #expect(form.engine.focused == form.password, "it is there already")
   }
 
+  @Test("Who stands in a container that bears a value stays there when it is asked for")
+  func nestingWithValues() {
+    let form = SignIn()
+    var map = FocusMap()
+    map.begin(FocusRegion(id: FocusID(20)))
+    for (region, stop) in [(11, form.email), (12, form.password)] {
+      map.begin(FocusRegion(id: FocusID(region)))
+      map.append(stop)
+      map.end()
+    }
+    map.end()
+    form.engine.update(map)
+    form.states.unbind(FocusID(11))
+    form.states.bind(form.$field, equals: .email, to: FocusID(20))
+    form.engine.focus(form.password, cause: .user)
+    form.settle()
+    #expect(form.field == .password, "the innermost value counts")
+    form.field = .email
+    #expect(form.settle().isEmpty)
+    #expect(form.engine.focused == form.password)
+    #expect(form.field == .password)
+  }
+
   @Test("What bore the value goes away: the state rests")
   func removal() {
     let form = SignIn()
@@ -212,12 +235,31 @@ struct FocusRegionTests {
 
   @Test("Who comes into a region with an entry comes in there, from either side")
   func entry() {
-    let engine = FocusEngine(map([], entry: FocusID(5)))
+    let engine = FocusEngine(map([.entryForPerson], entry: FocusID(5)))
     engine.focus(FocusID(3), cause: .user)
     #expect(engine.move(.next)?.to == FocusID(5))
     #expect(engine.move(.previous)?.to == FocusID(4), "inside, every stop is met")
     #expect(engine.move(.previous)?.to == FocusID(3))
     engine.focus(FocusID(1), cause: .user)
     #expect(engine.move(.previous)?.to == FocusID(5))
+  }
+
+  @Test("An entry that is not for persons is where the program comes in, and nobody else")
+  func programEntry() {
+    let map = map([], entry: FocusID(5))
+    #expect(map.target(in: FocusID(20)) == FocusID(5))
+    #expect(map.target(in: FocusID(20), from: FocusID(4)) == FocusID(4), "it is inside already")
+    let engine = FocusEngine(map)
+    engine.focus(FocusID(3), cause: .user)
+    #expect(engine.move(.next)?.to == FocusID(4))
+  }
+
+  @Test("After the place was lost before a section, that section is the next one")
+  func sectionAfterLoss() {
+    let engine = FocusEngine(map([.section]))
+    engine.focus(FocusID(3), cause: .user)
+    engine.focus(nil, cause: .program)
+    engine.update(map([.section], without: [3]))
+    #expect(engine.move(.nextSection)?.to == FocusID(4))
   }
 }

@@ -9,16 +9,32 @@ final class Person {
   let form: ViewForm
   let session: FormSession
   private(set) var events: [FormEvent] = []
+  private var waiting: [(words: String, go: CheckedContinuation<Void, Never>)] = []
 
   init(_ view: some View) {
     form = ViewForm(view)
     session = FormSession(source: form)
-    session.onEvent = { [unowned self] event, _ in events.append(event) }
+    session.onEvent = { [unowned self] event, _ in
+      events.append(event)
+      for (words, go) in waiting where words == event.inShort { go.resume() }
+      waiting.removeAll { $0.words == event.inShort }
+    }
     session.open()
+  }
+
+  /// Waits until something is told, if it was not yet.
+  func hears(_ words: String) async {
+    guard !events.contains(where: { $0.inShort == words }) else { return }
+    await withCheckedContinuation { waiting.append((words, $0)) }
   }
 
   func press(_ codes: Key.Code...) { codes.forEach { session.handle(.key(Key($0))) } }
   func type(_ text: String) { session.handle(.text(text)) }
+  /// Presses the prefix, then a key.
+  func press(prefixed scalar: Unicode.Scalar) {
+    session.handle(.key(session.keymap.prefix))
+    press(.character(scalar))
+  }
   func ask(_ command: FormCommand) { session.handle(.command(command)) }
 
   /// Goes to the element of that name, by Tab.
@@ -30,9 +46,11 @@ final class Person {
   var place: String? { session.focusedElement?.name }
   /// The names of what can have the focus, in order.
   var stops: [String] { form.focusMap.stops.compactMap { session.tree[$0]?.name } }
+  /// The element of that name.
+  func element(_ name: String) -> FormElement? { session.tree.elements.first { $0.name == name } }
   /// What the element of that name holds.
   func value(of name: String) -> FormValue? {
-    session.tree.elements.first { $0.name == name }?.value
+    element(name)?.value
   }
 
   /// What was told since the last time this was asked, in short.

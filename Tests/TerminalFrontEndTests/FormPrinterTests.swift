@@ -35,16 +35,6 @@ import Testing
     func printed() -> String { printout.take() }
   }
 
-  /// A clock that stands still.
-  private final class Unheard: AudioSink {
-    let sampleRate = 1000
-    let position: Int64 = 0
-    func start(pulling source: any AudioSource) {}
-    func wake() {}
-    func flush() -> Int64 { 0 }
-    func finish() {}
-  }
-
   @Test func `A field is its text, its groups, its description and a row`() throws {
     let reader = try Reader(
       """

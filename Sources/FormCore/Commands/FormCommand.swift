@@ -24,6 +24,8 @@ public enum FormCommand: Hashable, Sendable {
   case nextSection
   /// Goes to the beginning of the section before.
   case previousSection
+  /// Presses a button, wherever the focus is.
+  case press(ElementID)
   /// Presses a button that goes with the keyboard, by its place from 0.
   case toolbarButton(Int)
   /// Does what a tap here does.

@@ -15,9 +15,23 @@ public struct FieldReport: Hashable, Sendable {
   /// What Return does here.
   public var returnKey: ReturnKey
   /// The buttons that go with the keyboard here.
-  public var toolbar: [FormElement] = []
+  public var toolbar: [ToolbarButton] = []
   /// The line under the caret, of a text of several lines.
   public var currentLine: String?
+
+  /// A button that goes with the keyboard, and the key that presses it.
+  public struct ToolbarButton: Hashable, Sendable {
+    /// The button.
+    public var element: FormElement
+    /// The key that presses it; `nil` where none does.
+    public var key: KeyHelp?
+
+    /// Creates a button.
+    public init(element: FormElement, key: KeyHelp?) {
+      self.element = element
+      self.key = key
+    }
+  }
 
   /// A place in a row, counted from 1.
   public struct Place: Hashable, Sendable {

@@ -29,6 +29,12 @@ public protocol FormSource: AnyObject {
   /// Presses a button that neither submits nor resets.
   func press(_ id: ElementID)
 
+  /// Whether that does something: on a page, which has no program, it does not.
+  var buttonsAct: Bool { get }
+
+  /// The button that is pressed with a submit that no button asked for, if there is one.
+  var defaultSubmitter: ElementID? { get }
+
   /// Does what an element has for Return in place of the usual.
   ///
   /// - Returns: Whether it has something.
@@ -63,6 +69,12 @@ extension FormSource {
   public func open() -> ElementID? {
     tree.elements.first { $0.isFocusable && $0.isAutofocused }?.id
   }
+
+  /// They do nothing.
+  public var buttonsAct: Bool { false }
+
+  /// There is none.
+  public var defaultSubmitter: ElementID? { nil }
 
   /// There is none.
   public func performSubmitAction(of id: ElementID) -> Bool { false }

@@ -2,12 +2,17 @@ import FormCore
 
 extension Keymap {
   /// Every binding, in the order in which help tells them.
-  public var help: [KeyHelp] {
-    bindings.map {
-      KeyHelp(
-        prefix: $0.afterPrefix ? prefix.description : nil, key: $0.key.description,
-        command: $0.command)
-    }
+  public var help: [KeyHelp] { bindings.map(help) }
+
+  /// The first key that asks for a command; `nil` where none does.
+  public func help(for command: FormCommand) -> KeyHelp? {
+    bindings.first { $0.command == command }.map(help)
+  }
+
+  private func help(for binding: Binding) -> KeyHelp {
+    KeyHelp(
+      prefix: binding.afterPrefix ? prefix.description : nil, key: binding.key.description,
+      command: binding.command)
   }
 }
 

@@ -101,8 +101,10 @@ extension FormSession {
   private func reachOption(_ index: Int, of element: FormElement) {
     if element.role != .listbox, element.isReadOnly { return refuse(.readOnly) }
     optionCursor = index
-    if element.role != .listbox { source.setValue(.selection([index]), of: element.id) }
-    if let element = tree[element.id] { tellOption(of: element) }
+    guard element.role != .listbox else { return tellOption(of: element) }
+    set(.selection([index]), of: element.id) {
+      if let element = tree[element.id] { tellOption(of: element) }
+    }
   }
 
   private func tellOption(of element: FormElement, isToggle: Bool = false) {
@@ -127,8 +129,9 @@ extension FormSession {
     } else {
       chosen = (chosen + [cursor]).sorted()
     }
-    source.setValue(.selection(chosen), of: element.id)
-    if let element = tree[element.id] { tellOption(of: element, isToggle: true) }
+    set(.selection(chosen), of: element.id) {
+      if let element = tree[element.id] { tellOption(of: element, isToggle: true) }
+    }
   }
 
   /// Answers a check box or a choice as a whole.
@@ -143,8 +146,9 @@ extension FormSession {
   }
 
   private func setValue(_ value: FormValue, of element: FormElement) {
-    source.setValue(value, of: element.id)
-    if let element = tree[element.id] { emit(.valueChanged(element.redacted)) }
+    set(value, of: element.id) {
+      if let element = tree[element.id] { emit(.valueChanged(element.redacted)) }
+    }
   }
 }
 

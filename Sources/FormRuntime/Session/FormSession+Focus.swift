@@ -45,11 +45,13 @@ extension FormSession {
   /// Prepares for editing the element that now has the focus: the caret stands at the end.
   func enter(_ element: FormElement) {
     buffer = element.role.isTextual ? TextBuffer(element.value.text ?? "") : nil
+    bufferOwner = element.id
     optionCursor = element.hasOptions ? element.value.selection.first ?? 0 : nil
   }
 
   private func leaveField() {
     buffer = nil
+    bufferOwner = nil
     optionCursor = nil
     currentGroups = []
   }
@@ -68,7 +70,11 @@ extension FormSession {
       engine.focused == id && element.role != .combobox
       ? optionCursor : element.value.selection.first
     report.problem = problem(of: element)
-    report.toolbar = element.role.isTextual ? tree.toolbar : []
+    if element.role.isTextual {
+      report.toolbar = tree.toolbar.enumerated().map { index, button in
+        FieldReport.ToolbarButton(element: button, key: keymap.help(for: .toolbarButton(index)))
+      }
+    }
     report.currentLine = element.isMultiline ? buffer?.currentLine : nil
     let groups = tree.groups(around: id)
     if isArrival {

@@ -18,7 +18,9 @@ extension FormSession: FormHost {
     if change.focus == .some(before) { isFocusReasserted = true }
     if engine.focused != before {
       let moved = FocusChange(from: before, to: engine.focused, cause: cause)
-      pendingArrival = moved
+      // However often it moves until everything has settled, one move is told.
+      pendingArrival = FocusChange(
+        from: pendingArrival.map(\.from) ?? before, to: moved.to, cause: cause)
       source.focusChanged(moved)
     } else if let element = focusedElement {
       follow(element)
@@ -27,13 +29,26 @@ extension FormSession: FormHost {
 
   /// Tells what the source has changed, now that all of it is there.
   public func sourceSettled() {
-    guard outcome == nil, let change = pendingArrival else { return }
+    guard outcome == nil, !isSettingValue, let change = pendingArrival else { return }
     pendingArrival = nil
-    if engine.focused == change.to { focusArrived(change) }
+    if engine.focused == change.to, change.from != change.to { focusArrived(change) }
+  }
+
+  /// Has the source take over what the person entered, and tells of it.
+  ///
+  /// Where the source has moved the focus meanwhile, that is told last: it came of it.
+  func set(_ value: FormValue, of id: ElementID, tell: () -> Void) {
+    isSettingValue = true
+    source.setValue(value, of: id)
+    isSettingValue = false
+    if outcome == nil { tell() }
+    sourceSettled()
   }
 
   /// Validates the form, and submits it if it is valid.
-  public func submit() { submit(by: nil) }
+  public func submit() {
+    if outcome == nil { submit(by: nil) }
+  }
 
   /// Ends the form without submitting it.
   public func dismiss() {
@@ -45,6 +60,7 @@ extension FormSession: FormHost {
 
   /// Follows what the source made of the focused element.
   private func follow(_ element: FormElement) {
+    guard bufferOwner == element.id else { return }
     if let buffer, let text = element.value.text, buffer.text != text {
       self.buffer = buffer.replaced(by: text)
       let isOwn = isEditing
@@ -97,7 +113,7 @@ extension FormSession: FormHost {
     }
     let button = tree.toolbar[index]
     guard !button.isDisabled else { return refuse(.disabledButton) }
-    act(on: button) { source.press(button.id) }
+    press(button)
   }
 
   /// Does what a tap on the focused element, or around it, does.

@@ -5,7 +5,7 @@ extension FormSession {
   func performReturn() {
     guard let element = focusedElement else { return moveFocus(.next) }
     switch layout.returnKey(of: element).action {
-    case .submit: submit(by: nil)
+    case .submit: submit(by: source.defaultSubmitter)
     case .moveNext: moveFocus(.next)
     case .movePrevious: moveFocus(.previous)
     case .insertNewLine: type("\n")
@@ -23,6 +23,15 @@ extension FormSession {
     case .reset: reset()
     case .press: act(on: button) { source.press(button.id) }
     }
+  }
+
+  /// Presses a button that is in sight, or goes with the keyboard.
+  func press(_ id: ElementID) {
+    guard let button = tree[id] ?? tree.toolbar.first(where: { $0.id == id }), button.isFocusable,
+      !button.role.isInput
+    else { return refuse(.disabledButton) }
+    revalidateFocused()
+    press(button)
   }
 
   private func reset() {

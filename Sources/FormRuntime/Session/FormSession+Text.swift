@@ -51,19 +51,20 @@ extension FormSession {
     guard let id = engine.focused else { return }
     buffer = after
     isEditing = true
-    source.setValue(.text(after.text), of: id)
-    isEditing = false
-    guard let element = tree[id] else { return }
-    var change = event(element.redacted)
-    if element.isProtected {
-      change.text = FormElement.bullets(for: change.text)
-      change.completedWord = nil
-      change.nextCharacter = change.nextCharacter.map { _ in "•" }
-    }
-    emit(isDeletion ? .deleted(change) : .typed(change))
-    if hasOwnTextChanged {
-      hasOwnTextChanged = false
-      emit(.valueChanged(element.redacted))
+    set(.text(after.text), of: id) {
+      isEditing = false
+      guard let element = tree[id] else { return }
+      var change = event(element.redacted)
+      if element.isProtected {
+        change.text = FormElement.bullets(for: change.text)
+        change.completedWord = nil
+        change.nextCharacter = change.nextCharacter.map { _ in "•" }
+      }
+      emit(isDeletion ? .deleted(change) : .typed(change))
+      if hasOwnTextChanged {
+        hasOwnTextChanged = false
+        emit(.valueChanged(element.redacted))
+      }
     }
   }
 
@@ -153,8 +154,9 @@ extension FormSession {
     guard editableText() != nil else { return }
     let (taken, left) = element.accepting(text, into: TextBuffer(""))
     buffer = TextBuffer(taken)
-    source.setValue(.text(taken), of: element.id)
-    if left > 0 { refuse(.maximumLength(left: left)) }
+    set(.text(taken), of: element.id) {
+      if left > 0 { refuse(.maximumLength(left: left)) }
+    }
   }
 }
 

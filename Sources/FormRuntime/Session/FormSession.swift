@@ -27,6 +27,9 @@ public final class FormSession {
   /// How many inputs there were; the opening counts as one.
   public private(set) var inputCount = 0
 
+  /// Called when it has ended, by whatever.
+  public var onEnd: (() -> Void)?
+
   /// Called with each event and the number of the input that gave rise to it.
   public var onEvent: ((FormEvent, _ input: Int) -> Void)?
 
@@ -35,6 +38,9 @@ public final class FormSession {
 
   /// The text being edited, where the focus is on a textual field.
   var buffer: TextBuffer?
+  /// The textual field whose text that is: not the focused one while it is not told where the source
+  /// has moved the focus.
+  var bufferOwner: ElementID?
   /// The option under the cursor, where the focus is on a choice.
   var optionCursor: Int?
   /// What has been typed to find an option, since something else was done.
@@ -46,9 +52,14 @@ public final class FormSession {
   /// Whether there was an attempt to submit.
   var hasAttempted = false
   private var isAfterPrefix = false
+  /// Whether the source does what it does on opening: told once it is told that the form opened.
+  private var isOpening = false
+  private var eventsOfOpening: [FormEvent] = []
 
   /// Where the source has moved the focus, until that is told.
   var pendingArrival: FocusChange?
+  /// Whether what the person entered is on its way into the source.
+  var isSettingValue = false
   /// Whether the source asked for the focus to be where it was.
   var isFocusReasserted = false
   /// Whether what the person types is on its way into the source.
@@ -91,7 +102,7 @@ public final class FormSession {
   /// The line that is being edited, without its secret, and the graphemes before the caret in it;
   /// `nil` where the focus is on no textual field.
   public var editedLine: (text: String, caret: Int)? {
-    guard let buffer, let element = focusedElement else { return nil }
+    guard let buffer, let element = bufferOwner.flatMap({ tree[$0] }) else { return nil }
     let line = buffer.currentLine
     return (
       element.isProtected ? FormElement.bullets(for: line) : line, buffer.caretInLine
@@ -105,10 +116,15 @@ public final class FormSession {
   ///   someone does who is asked one field after the other.
   public func open(atFirstField: Bool = false) {
     inputCount += 1
+    isOpening = true
     let asked = source.open().flatMap { tree[$0] }
+    isOpening = false
     layout = FormLayout(tree)
     engine.update(source.focusMap)
     emit(.opened(FormOverview(of: tree)))
+    eventsOfOpening.forEach(emit)
+    eventsOfOpening = []
+    guard outcome == nil else { return }
     let elements = tree.elements.filter(\.isFocusable)
     let invalid = elements.first(where: \.isReportedInvalid)
     let start = atFirstField ? nil : asked ?? invalid
@@ -164,7 +180,8 @@ public final class FormSession {
     case .moveCaret(let unit, let direction): moveCaret(unit, direction)
     case .delete(let unit, let direction): delete(unit, direction)
     case .putBack: putBack()
-    case .submit: submit(by: nil)
+    case .submit: submit(by: source.defaultSubmitter)
+    case .press(let id): press(id)
     case .nextSection: moveFocus(.nextSection)
     case .previousSection: moveFocus(.previousSection)
     case .toolbarButton(let index): pressToolbarButton(index)
@@ -185,9 +202,11 @@ public final class FormSession {
     case .dismissed: emit(.dismissed)
     case .left: emit(.left)
     }
+    onEnd?()
   }
 
   func emit(_ event: FormEvent) {
+    if isOpening { return eventsOfOpening.append(event) }
     eventCount += 1
     onEvent?(event, inputCount)
   }

@@ -29,8 +29,6 @@ struct FormEnvironment {
   var watcher: Int?
   /// What a control is called that has no name of its own.
   var label: String?
-  /// What binds the search field.
-  var searchBinding: ((ViewNode) -> Void)?
   /// What opens an address, where a program has set something.
   var openURL: OpenURLAction?
   /// The calendar, where a program has set one.
@@ -43,6 +41,10 @@ struct FormEnvironment {
   var isSelectionEnabled = true
   /// What the buttons are made to look like, where that is a program's own doing.
   var buttonStyle: (any ButtonStyle)?
+  /// What binds the nearest search field, the outermost first.
+  var searchBindings: [(AnyView) -> AnyView] = []
+  /// The search around.
+  var search: Search?
   /// The form's graph, for actions.
   var graph: ViewGraph? { graphReference?.graph }
   /// Strong, since the environment is copied for every view, and weak references are dear to copy.

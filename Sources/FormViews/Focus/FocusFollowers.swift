@@ -11,6 +11,8 @@ final class FocusFollowers {
   private let inbox: Inbox
   private var statuses: [Int: FocusStatus] = [:]
   private var publishers: [Int: (inout FocusedValues) -> Void] = [:]
+  /// Those that publish wherever the focus is.
+  private var scenePublishers: Set<Int> = []
   private var around: [Int] = []
   private var isStale = false
 
@@ -28,14 +30,18 @@ final class FocusFollowers {
     return status
   }
 
-  /// Lets a node publish values while the focus stands in it.
-  func publish(from node: Int, _ values: @escaping (inout FocusedValues) -> Void) {
+  /// Lets a node publish values while the focus stands in it, or wherever it is.
+  func publish(
+    from node: Int, isForScene: Bool, _ values: @escaping (inout FocusedValues) -> Void
+  ) {
     publishers[node] = values
-    if around.contains(node) { isStale = true }
+    if isForScene { scenePublishers.insert(node) }
+    if isForScene || around.contains(node) { isStale = true }
   }
 
   func forget(_ node: Int) {
     statuses[node] = nil
+    scenePublishers.remove(node)
     if publishers.removeValue(forKey: node) != nil { isStale = true }
   }
 
@@ -49,9 +55,13 @@ final class FocusFollowers {
     for node in new { statuses[node]?.set(true) }
     guard isStale || (old + new).contains(where: { publishers[$0] != nil }) else { return }
     isStale = false
+    let before = values
     values = FocusedValues()
-    for node in new.reversed() { publishers[node]?(&values) }
-    valueReaders.changed()
+    for node in scenePublishers.sorted() + new.reversed() {
+      values.publisher = node
+      publishers[node]?(&values)
+    }
+    if values.isNews(after: before) { valueReaders.changed() }
   }
 }
 

@@ -50,6 +50,8 @@ extension ViewNode {
     content = .region(NodeContent.Region())
     graph.focusStates.unbind(FocusID(id))
     graph.focusStates.bind(binding, equals: value, to: FocusID(id))
+    // Where the focus comes in may be another place now.
+    graph.structureChanged()
     graph.inbox.wake()
   }
 

@@ -1,16 +1,51 @@
 import FocusCore
+import Observation
 
 /// The values that go with what has the focus.
 public struct FocusedValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values: [ObjectIdentifier: Published] = [:]
+  /// The node that is giving its values now.
+  var publisher = 0
+
+  private struct Published {
+    var value: Any
+    var publisher: Int
+  }
 
   init() {}
 
   /// A value by its key; `nil` where nothing that has the focus gives one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-    get { values[ObjectIdentifier(key)] as? Key.Value }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { values[ObjectIdentifier(key)]?.value as? Key.Value }
+    set {
+      values[ObjectIdentifier(key)] = newValue.map { Published(value: $0, publisher: publisher) }
+    }
   }
+
+  /// An object by its type.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(type)]?.value as? Object }
+    set {
+      values[ObjectIdentifier(type)] = newValue.map { Published(value: $0, publisher: publisher) }
+    }
+  }
+
+  /// Whether somebody who has read other values should look again.
+  ///
+  /// What cannot be compared, such as a binding, counts as the same for as long as the same view
+  /// gives it: else a view that reads what it gives would never come to rest.
+  func isNews(after old: FocusedValues) -> Bool {
+    guard values.count == old.values.count else { return true }
+    return values.contains { key, new in
+      guard let old = old.values[key] else { return true }
+      guard let value = new.value as? any Equatable else { return new.publisher != old.publisher }
+      return !value.isEqual(to: old.value)
+    }
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
 
 /// Names a value that goes with what has the focus.
@@ -22,17 +57,22 @@ public protocol FocusedValueKey {
 /// A value that goes with what has the focus.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
-  private let keyPath: KeyPath<FocusedValues, Value?>
+  private let read: (FocusedValues) -> Value?
   private let link = Guarded<FocusFollowers?>(nil)
 
   /// Reads the value that a key path names.
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+
+  /// Reads the object of a type.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    read = { $0[object: type] }
+  }
 
   /// The value; `nil` where nothing that has the focus gives one.
   @MainActor @preconcurrency public var wrappedValue: Value? {
     guard let followers = link.withLock({ $0 }) else { return nil }
     followers.valueReaders.wasRead()
-    return followers.values[keyPath: keyPath]
+    return read(followers.values)
   }
 }
 
@@ -42,29 +82,35 @@ extension FocusedValue: LinkedProperty {
   }
 }
 
-extension View {
-  /// Gives a value that goes with the focus while it is in the view.
-  nonisolated public func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View {
-    modifier(FocusedValueGiving { $0[keyPath: keyPath] = value })
+/// A binding that goes with what has the focus, to be read and changed as what it is bound to.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  private let binding: FocusedValue<Binding<Value>>
+
+  /// Reads the binding that a key path names.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+    binding = FocusedValue(keyPath)
+  }
+
+  /// What the binding is bound to; `nil` where nothing that has the focus gives one.
+  ///
+  /// Writing then does nothing, and neither does writing `nil`.
+  @MainActor @preconcurrency public var wrappedValue: Value? {
+    get { binding.wrappedValue?.wrappedValue }
+    nonmutating set { if let newValue { binding.wrappedValue?.wrappedValue = newValue } }
+  }
+
+  /// A binding to what may be missing.
+  @MainActor @preconcurrency public var projectedValue: Binding<Value?> {
+    let binding = binding.wrappedValue
+    return Binding {
+      binding?.wrappedValue
+    } set: { new in
+      if let new { binding?.wrappedValue = new }
+    }
   }
 }
 
-/// Gives values that go with the focus while it is in a view.
-struct FocusedValueGiving {
-  let give: (inout FocusedValues) -> Void
-
-  nonisolated init(_ give: @escaping (inout FocusedValues) -> Void) { self.give = give }
-}
-
-extension FocusedValueGiving: PrimitiveModifier {
-  typealias Body = Never
-
-  func render(_ content: some View, in node: ViewNode) {
-    node.content = .region(NodeContent.Region())
-    node.graph.followers.publish(from: node.id, give)
-    node.graph.inbox.wake()
-    node.setChild(content)
-  }
+extension FocusedBinding: LinkedProperty {
+  func link(to node: ViewNode, at path: PropertyPath) { binding.link(to: node, at: path) }
 }

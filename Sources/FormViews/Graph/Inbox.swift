@@ -4,7 +4,7 @@ import FocusCore
 final class Inbox: Sendable {
   private struct Content {
     var nodes: Set<Int> = []
-    /// Whether something came in, here or elsewhere, since somebody looked.
+    /// Whether something came in since somebody looked last.
     var hasNews = false
     /// Whether somebody will look without being called.
     var isWatched = false
@@ -53,7 +53,10 @@ final class Inbox: Sendable {
 
   func takeAll() -> Set<Int> {
     content.withLock { content in
-      defer { (content.nodes, content.hasNews) = ([], false) }
+      defer {
+        content.nodes = []
+        content.hasNews = false
+      }
       return content.nodes
     }
   }

@@ -23,12 +23,25 @@ enum NodeContent {
   /// A region of the focus, and what asks for the focus in it.
   struct Region {
     var traits: FocusRegion.Traits = []
-    /// The stop that has the focus when it comes into the region, worked out when the map is there.
+    /// The stop that has the focus when the form opens, worked out when the map is there.
     var entry: ((FocusMap) -> FocusID?)?
-    /// Whether the entry counts for the person's own moves too.
-    var isEntryForUser = false
-    /// Whether the entry counts when the form opens.
-    var isEntryAtStart = true
+    /// Whether the entry counts only when the form opens, or begins anew in a scope: not when the
+    /// focus is moved into the region.
+    var isEntryAtStartOnly = false
+    /// What the region is to the person where there is no control in it.
+    var standIn: StandIn?
+  }
+
+  /// A control that stands for everything in a region, if that is only words.
+  struct StandIn {
+    /// Makes the control, with the words for its name.
+    let make: (String) -> FormElement
+    let shape: Int
+
+    init(make: @escaping (String) -> FormElement) {
+      self.make = make
+      shape = NodeContent.shape(of: make("."))
+    }
   }
 
   /// What of it decides the shape of the form, as bits: where they are the same, the form changes
@@ -37,11 +50,11 @@ enum NodeContent {
     switch self {
     case .none: 0
     case .text: 1
-    case .element(let element):
-      2 | bit(element.isFocusable, 3) | bit(element.isField, 4) | bit(element.isHidden, 5)
-        | bit(element.isAutofocused, 6) | bit(element.buttonActsAs(.submit), 7)
+    case .element(let element): 2 | Self.shape(of: element)
     case .group: 3
-    case .region(let region): 4 | bit(region.isEntryForUser, 3) | Int(region.traits.rawValue) << 4
+    case .region(let region):
+      4 | Int(region.traits.rawValue) << 8 | bit(region.standIn != nil, 16)
+        | (region.standIn?.shape ?? 0)
     case .toolbar(let isKeyboard): 5 | bit(isKeyboard, 3)
     case .hidden: 6
     case .rule: 7
@@ -54,8 +67,13 @@ enum NodeContent {
     if case .rule(let broken) = self { broken } else { nil }
   }
 
-  private func bit(_ isSet: Bool, _ place: Int) -> Int { isSet ? 1 << place : 0 }
+  fileprivate static func shape(of element: FormElement) -> Int {
+    bit(element.isFocusable, 3) | bit(element.isField, 4) | bit(element.isHidden, 5)
+      | bit(element.isAutofocused, 6) | bit(element.buttonActsAs(.submit), 7)
+  }
 }
+
+private func bit(_ isSet: Bool, _ place: Int) -> Int { isSet ? 1 << place : 0 }
 
 /// What a control does when it is used.
 struct ControlActions {

@@ -153,6 +153,9 @@ final class ViewGraph {
   /// The node of an element.
   func node(of id: FocusID) -> ViewNode? { nodes[id.rawValue] }
 
+  /// Whether a node is met as a control in place of the words in it.
+  func isStandIn(_ node: ViewNode) -> Bool { outline.standIn(for: node) != nil }
+
   /// Does something on the person's behalf, and brings everything up to date.
   func perform(_ action: () -> Void) {
     inbox.watch()
@@ -189,14 +192,10 @@ final class ViewGraph {
     note(asked.warnings)
     // From here on it counts as there, so that no state tells of nothing in between.
     focused = asked.target.flatMap { $0 } ?? outline.startTarget(in: map)
-    let target = focused
     mirrorFocus()
     noteSharing()
-    // In a form with nothing to focus nobody looks again before they are called.
-    if !(actions.isEmpty && hostActions.isEmpty && warnings.isEmpty && inbox.leave()) {
-      Task { @MainActor [weak self] in self?.update() }
-    }
-    return target
+    update()
+    return focused
   }
 
   /// Brings views, form and focus up to date.
@@ -256,7 +255,8 @@ final class ViewGraph {
     let resolution = focusStates.resolve(in: map, focused: focused)
     note(resolution.warnings)
     noteSharing()
-    change.focus = resolution.target ?? takeReset()
+    let reset = takeReset()
+    change.focus = resolution.target ?? reset
     change.warnings = warnings
     hasChanged = hasChanged || change.focus != nil || !warnings.isEmpty
     warnings = []
@@ -287,6 +287,7 @@ final class ViewGraph {
     tree = outline.tree
     map = outline.map
     outline.tree = FormTree(name: name)
+    outline.warnings.forEach(warn)
   }
 
   /// Takes over what changed in place.
@@ -298,22 +299,39 @@ final class ViewGraph {
     var hasChanged = false
     for node in nodes where !node.isRemoved {
       switch node.content {
-      case .element(let element) where tree[element.id] != element:
-        if let button = tree.toolbar.firstIndex(where: { $0.id == element.id }) {
-          tree.toolbar[button] = element
-        } else {
-          tree.update(element.id) { $0 = element }
-        }
-        hasChanged = true
+      case .element(let element): hasChanged = replace(element) || hasChanged
+      case .region:
+        if let element = outline.standIn(for: node) { hasChanged = replace(element) || hasChanged }
       case .text(let text):
         if let place = outline.places[node.id] { tree.updateText(at: place, text) }
+        if let standing = outline.absorbers[node.id].flatMap({ self.nodes[$0] }),
+          let element = outline.standIn(for: standing)
+        {
+          hasChanged = replace(element) || hasChanged
+        }
       case .group(let group):
         if let place = outline.places[node.id] { tree.updateGroup(at: place) { $0 = group } }
       case .rule: tree.formErrors = outline.formErrors
-      case .element, .region, .none, .toolbar, .hidden: break
+      case .none, .toolbar, .hidden: break
       }
     }
     return hasChanged
+  }
+
+  /// Puts an element into the form in place of what stood there for it.
+  ///
+  /// - Returns: Whether something else stood there.
+  private func replace(_ element: FormElement) -> Bool {
+    if let old = tree[element.id] {
+      guard old != element else { return false }
+      tree.update(element.id) { $0 = element }
+    } else if let button = tree.toolbar.firstIndex(where: { $0.id == element.id }) {
+      guard tree.toolbar[button] != element else { return false }
+      tree.toolbar[button] = element
+    } else {
+      return false
+    }
+    return true
   }
 
   private func note(_ warnings: [FocusWarning]) {

@@ -13,6 +13,23 @@ extension ViewNode {
     _ role: Role, name: String, value: FormValue = .none, set: ((FormValue) -> Void)? = nil,
     _ configure: (inout FormElement) -> Void = { _ in }
   ) {
+    let element = makeElement(role, name: name, value: value, configure)
+    actions.set = set.map { set in
+      { [weak self] value in
+        self?.isEdited = true
+        set(value)
+        // A binding of the program's own may change what nobody watches.
+        if let self { graph.inbox.invalidate(CollectionOfOne(id)) }
+      }
+    }
+    content = .element(element)
+  }
+
+  /// What the node is as a control, by what was handed down to it.
+  func makeElement(
+    _ role: Role, name: String, value: FormValue = .none,
+    _ configure: (inout FormElement) -> Void = { _ in }
+  ) -> FormElement {
     let form = environment.form
     let name = name.isEmpty ? form.label ?? "" : name
     var element = FormElement(id: FocusID(id), role: role, name: name, value: value)
@@ -30,15 +47,14 @@ extension ViewNode {
     for change in form.changes.reversed() { change(&element) }
     if element.key == nil, role.isInput { element.key = name.isEmpty ? element.name : name }
     if element.constraints.isRequired, element.value.isEmpty { element.customValidity = nil }
-    actions.set = set.map { set in
-      { [weak self] value in
-        self?.isEdited = true
-        set(value)
-        // A binding of the program's own may change what nobody watches.
-        if let self { graph.inbox.invalidate(CollectionOfOne(id)) }
-      }
-    }
-    content = .element(element)
+    return element
+  }
+
+  /// Makes the node a region that is met as a control where there are only words in it.
+  func setStandIn(_ role: Role, in region: NodeContent.Region = NodeContent.Region()) {
+    var region = region
+    region.standIn = NodeContent.StandIn { [unowned self] in makeElement(role, name: $0) }
+    content = .region(region)
   }
 
   private func setSubmit(for element: inout FormElement) {
@@ -71,6 +87,7 @@ extension ViewNode {
     var environment = environment
     environment.form.absorber = id
     environment.form.changes = []
+    environment.form.focusStatus = graph.followers.status(of: id)
     environment.form.accessibility = AccessibilityProperties()
     environment.form.label = nil
     environment.form.tag = nil

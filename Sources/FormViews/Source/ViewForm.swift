@@ -49,6 +49,14 @@ public final class ViewForm: FormSource {
     }
   }
 
+  /// Buttons do what the program has for them.
+  public var buttonsAct: Bool { true }
+
+  /// The first button that is marked to submit.
+  public var defaultSubmitter: ElementID? {
+    graph.tree.elements.first { $0.isFocusable && $0.buttonActsAs(.submit) }?.id
+  }
+
   /// Presses a button.
   public func press(_ id: ElementID) {
     graph.perform { graph.node(of: id)?.actions.press?() }
@@ -66,7 +74,10 @@ public final class ViewForm: FormSource {
   public func activate(_ id: ElementID) -> Bool {
     var node = graph.node(of: id)
     while let current = node {
-      if let activate = current.actions.activate {
+      // What stands for its own words is pressed, not tapped.
+      if let activate = current.actions.activate,
+        current.id != id.rawValue || !graph.isStandIn(current)
+      {
         graph.perform(activate)
         return true
       }

@@ -24,7 +24,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case lineHelp, lineCurrent, lineCheckBox, lineChoice, lineChoices, lineMultiline
   case lineTooLong, unknownYesNo, unknownOption, ambiguousOption
   case inputEnded, inputInvalid, lineRefused, cannotMend, kept, skipped
-  case nothingBefore
+  case nothingBefore, lineButton, lineButtons, unknownButton
 
   // Places.
   case position, setPosition, group
@@ -61,7 +61,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case warning, speechFailed, speechUnavailable
 
   // Commands, for help.
-  case helpPrefixed
+  case helpPrefixed, keyAfterPrefix
   case commandNextStop, commandPreviousStop, commandReturn, commandSpace, commandStep
   case commandMoveCaret, commandMoveWord, commandMoveLine, commandMoveField
   case commandDeleteBackward, commandDeleteForward, commandDeleteWord, commandDeleteLine

@@ -68,6 +68,9 @@ extension Vocabulary {
       .inputInvalid: "Nothing was submitted, as answers from a pipe are not asked for again",
       .cannotMend: "Nothing was submitted, as what is invalid cannot be changed here",
       .nothingBefore: "There is no field before this one.",
+      .lineButton: "yes to press it",
+      .lineButtons: "Exclamation mark and a name presses: {names}",
+      .unknownButton: "Name a button to press: {names}.",
       .kept: "kept",
       .skipped: "skipped",
       .lineRefused: """
@@ -104,7 +107,7 @@ extension Vocabulary {
       .dismissed: "Closed: {name}",
       .pressed: "pressed",
       .returnPerformed: "Return pressed",
-      .toolbarButton: "Control+O {index}: {name}",
+      .toolbarButton: "{key}: {name}",
       .left: "Left without submitting: {name}",
       .wasReset: "All fields were reset",
       .focusCleared: "No field focused",
@@ -201,6 +204,7 @@ extension Vocabulary {
       .speechUnavailable: "There is no speech: {reason}. Everything is printed instead.",
 
       .helpPrefixed: "{prefix}, then {key}",
+      .keyAfterPrefix: "{prefix} {key}",
       .commandNextStop: "next field",
       .commandPreviousStop: "previous field",
       .commandReturn: "what the field says: next, submit, new line, or press the button",

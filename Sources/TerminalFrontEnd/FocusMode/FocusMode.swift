@@ -28,6 +28,8 @@ public final class FocusMode {
   ///
   /// - Returns: How it ended.
   public func run() async -> FormSession.Outcome {
+    // A program may end its form at any time, not only at a key.
+    session.onEnd = { [weak self] in self?.endWhenHeard() }
     session.open()
     for await event in input.events {
       if session.outcome != nil {
@@ -36,7 +38,6 @@ public final class FocusMode {
         continue
       }
       if let outcome = handle(event) { return finish(outcome) }
-      if session.outcome != nil { endWhenHeard() }
     }
     return finish(session.outcome ?? .left)
   }

@@ -17,6 +17,7 @@ public final class LineReader: Sendable {
   private let mode: TerminalMode?
   private let pipe: WakePipe
   private let stopFlag = StopFlag()
+  private let feed: EventFeed<LineEvent>
 
   /// Begins to read.
   ///
@@ -35,6 +36,7 @@ public final class LineReader: Sendable {
     let backlog = Backlog(waking: pipe)
     let (stream, feed) = EventFeed<LineEvent>.make(backlog)
     events = stream
+    self.feed = feed
     let poller = InputPoller(
       source: InputSource(input), pipe: pipe, backlog: backlog, isStopped: stopFlag)
     Thread.detachNewThread { [mode] in Self.read(poller, mode: mode, feed: feed) }
@@ -55,6 +57,9 @@ public final class LineReader: Sendable {
   ///
   /// A missing echo is put right in between.
   public func suspend() { mode?.suspend() }
+
+  /// Has whoever waits for a line look after what has happened otherwise.
+  public func wake() { feed.deliver(.woken) }
 
   /// Gives the terminal and the signals back, and ends the events.
   ///

@@ -22,6 +22,8 @@ public enum LineEvent: Hashable, Sendable {
   case lineTooLong
   /// A signal arrived.
   case signal(SignalEvent)
+  /// The program wants to be looked after: something has happened that was no line.
+  case woken
   /// Nothing more will come.
   case endOfInput
 }

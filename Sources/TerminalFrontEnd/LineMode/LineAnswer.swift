@@ -12,6 +12,8 @@ enum LineAnswer: Hashable {
   case describe
   /// An answer.
   case value(FormValue)
+  /// To press the button.
+  case press
   /// A line that is no answer here, and how to mend it.
   case complaint(String)
 
@@ -36,8 +38,9 @@ enum LineAnswer: Hashable {
     _ text: String, to element: FormElement, _ vocabulary: Vocabulary
   ) -> LineAnswer {
     switch element.role {
-    case .textbox, .searchbox, .spinbutton, .slider, .button, .link, .group: .value(.text(text))
-    case .checkbox: readYesOrNo(text, vocabulary)
+    case .textbox, .searchbox, .spinbutton, .slider, .group: .value(.text(text))
+    case .checkbox: readYesOrNo(text, vocabulary) { .value(.checked($0)) }
+    case .button, .link: readYesOrNo(text, vocabulary) { $0 ? .press : .keep }
     case .radiogroup, .combobox:
       readOptions([text.trimmingCharacters(in: .whitespaces)], of: element, vocabulary)
     case .listbox:
@@ -47,11 +50,13 @@ enum LineAnswer: Hashable {
     }
   }
 
-  private static func readYesOrNo(_ text: String, _ vocabulary: Vocabulary) -> LineAnswer {
+  private static func readYesOrNo(
+    _ text: String, _ vocabulary: Vocabulary, answer: (Bool) -> LineAnswer
+  ) -> LineAnswer {
     let text = text.lowercased().trimmingCharacters(in: .whitespaces)
     for (phrase, isChecked) in [(Phrase.answerYes, true), (.answerNo, false)]
     where !text.isEmpty && vocabulary.words(phrase).hasPrefix(text) {
-      return .value(.checked(isChecked))
+      return answer(isChecked)
     }
     return .complaint(vocabulary.words(.unknownYesNo))
   }
@@ -95,12 +100,17 @@ extension FormElement {
   /// The whole name comes first: someone who is asked for an hour means 1 o'clock by "1", and not
   /// the first of the options, which is midnight.
   fileprivate func options(matching text: String) -> [Int] {
-    let names = options.map { $0.name.folded }
+    Self.matches(of: text, among: options.map(\.name))
+  }
+
+  /// The names that a text could mean.
+  static func matches(of text: String, among names: [String]) -> [Int] {
+    let names = names.map(\.folded)
     let number = Int(text)
     let text = text.folded
     let named = names.indices.filter { names[$0] == text }
     if !named.isEmpty { return named }
-    if let number, options.indices.contains(number - 1) { return [number - 1] }
+    if let number, names.indices.contains(number - 1) { return [number - 1] }
     for matches in [{ $0.hasPrefix(text) }, { $0.contains(text) }]
       as [(String) -> Bool]
     {

@@ -19,16 +19,20 @@ public final class LineMode {
     case unfinished
   }
 
-  private let session: FormSession
-  private let speaker: FormSpeaker
+  let session: FormSession
+  let speaker: FormSpeaker
   private let printer: FormPrinter
-  private let screen: Screen
+  let screen: Screen
   private let reader: LineReader
   private let isPerson: Bool
-  /// The fields to be asked for, in order.
-  private var agenda: [ElementID] = []
-  /// Whether a submit has failed.
-  private var isAskingAgain = false
+  /// The fields to be asked for, where it is not all of them: those that a submit found invalid.
+  private var agenda: Set<ElementID>?
+  /// Whether a submit failed while the last line was obeyed.
+  private var hasFailed = false
+  /// Why the echo could not be set.
+  private var echoError: TerminalError?
+  /// The buttons that were told of.
+  var toldButtons: Set<ElementID> = []
   /// How many lines were read.
   private var lineCount = 0
 
@@ -38,10 +42,9 @@ public final class LineMode {
     case over(Ending)
   }
 
-  /// Where an answer leads.
+  /// Where a line leads.
   private enum Course {
-    /// So many fields on: 1 for the next, 0 for the same, -1 for the one before.
-    case go(Int)
+    case onwards, stay, back
     case over(Ending)
   }
 
@@ -90,7 +93,7 @@ public final class LineMode {
     for await event in reader.events {
       switch event {
       case .signal(.suspendRequested): reader.suspend()
-      case .signal(.resumed), .signal(.resized): continue
+      case .signal(.resumed), .signal(.resized), .woken: continue
       case .line, .lineTooLong, .endOfInput, .signal(.interrupted), .signal(.terminated):
         speaker.queue.interrupt()
       }
@@ -98,76 +101,182 @@ public final class LineMode {
     await waiting.value
   }
 
+  // MARK: Asking
+
   private func askAll() async throws(TerminalError) -> Ending {
-    agenda = session.tree.elements.filter(\.isField).map(\.id)
-    try setEcho(for: agenda.first)
+    follow()
     session.open(atFirstField: true)
+    var place = place(after: nil)
     while true {
-      if let ending = try await askAgenda() { return ending }
-      screen.endRow()
-      session.tellRemainingTexts()
-      try setEcho(for: session.tree.validate().first { $0.element.isFocusable }?.element.id)
-      session.handle(.command(.submit))
+      try checkEcho()
+      if let ending = try await ask(from: place) { return ending }
+      if !hasFailed { screen.endRow() }
+      place = hasFailed ? nil : try finish()
       if let outcome = session.outcome { return .session(outcome) }
+      guard hasFailed else { continue }
+      hasFailed = false
       if !isPerson { return end(.inputInvalid) }
-      isAskingAgain = true
-      agenda = session.problemIDs.filter(isAnswerable)
+      let invalid = session.problemIDs.filter(isAnswerable)
       // What is invalid can be mended by nobody here: asking again would never end.
-      if agenda.isEmpty { return end(.cannotMend) }
+      if invalid.isEmpty { return end(.cannotMend) }
+      agenda = Set(invalid)
+      place = invalid.first
     }
   }
 
-  /// Asks for every field of the agenda, back and forth; returns an ending where there is one.
-  private func askAgenda() async throws(TerminalError) -> Ending? {
-    var index = 0
-    while index < agenda.count {
-      try setEcho(for: agenda[index])
-      if session.focusedElement?.id != agenda[index] {
-        session.handle(.command(.focus(agenda[index])))
-      }
+  /// Follows what happens: before a field is met, the terminal must know whether to show its answer.
+  private func follow() {
+    let tell = session.onEvent
+    session.onEvent = { [weak self] event, input in
+      self?.prepare(for: event)
+      tell?(event, input)
+    }
+    session.onEnd = { [reader] in reader.wake() }
+  }
+
+  private func prepare(for event: FormEvent) {
+    switch event {
+    case .focused(let report, _):
+      setEcho(for: report.element)
+      tellButtons(around: report)
+    case .submitFailed(let failure):
+      hasFailed = true
+      setEcho(for: failure.focused?.element)
+    default: break
+    }
+  }
+
+  /// Asks for field after field from one on, back and forth, until none is left or a submit has
+  /// failed; returns an ending where there is one.
+  private func ask(from start: ElementID?) async throws(TerminalError) -> Ending? {
+    var next = start
+    while let id = next, session.outcome == nil, !hasFailed {
+      if session.focusedElement?.id != id { session.handle(.command(.focus(id))) }
+      try checkEcho()
       guard let element = session.focusedElement else { return nil }
       guard element.isChangeable else {
-        index += 1
+        next = place(after: element.id)
         continue
       }
       if !isPerson { await speaker.queue.waitUntilIdle() }
       switch await nextLine() {
       case .over(let ending): return ending
       case .line(let line):
-        let previous = agenda[..<index].lastIndex(where: isAnswerable)
-        switch await take(line, for: element, placesBack: previous.map { $0 - index }) {
-        case .go(let places):
-          index += places
-          // After the last answer the submit judges.
-          if places > 0, index < agenda.count { tellWhatIsStillWrong() }
+        switch await take(line, for: element) {
         case .over(let ending): return ending
+        case .stay: next = place(stayingAt: element.id)
+        case .back: next = place(before: element.id)
+        case .onwards:
+          next = place(onwardsFrom: element.id)
+          // After the last answer the submit judges.
+          if next != nil { tellWhatIsStillWrong() }
         }
       }
     }
+    return session.outcome.map(Ending.session)
+  }
+
+  /// Ends what was asked: does what the program has for Return in the last field, and submits.
+  ///
+  /// - Returns: Where the program wants more.
+  private func finish() throws(TerminalError) -> ElementID? {
+    printer.repeatsRow = false
+    defer { printer.repeatsRow = true }
+    session.tellRemainingTexts()
+    if let last = session.focusedElement, last.role.isInput, isLast(last.id),
+      session.focusedReport?.returnKey.action == .perform
+    {
+      session.handle(.command(.return))
+      try checkEcho()
+      if session.outcome != nil || hasFailed { return nil }
+      if let element = session.focusedElement, element.id != last.id, isAsked(element) {
+        return element.id
+      }
+    }
+    session.handle(.command(.submit))
+    try checkEcho()
     return nil
   }
 
+  // MARK: Places
+
+  /// The next field to be asked for; from the first one where there is none yet.
+  private func place(after id: ElementID?) -> ElementID? {
+    let elements = session.tree.elements
+    guard let id else { return elements.first(where: isOnAgenda)?.id }
+    guard let index = session.tree.index(of: id) else { return nil }
+    return elements[(index + 1)...].first(where: isOnAgenda)?.id
+  }
+
+  private func place(before id: ElementID) -> ElementID? {
+    guard let index = session.tree.index(of: id) else { return nil }
+    return session.tree.elements[..<index].last { isOnAgenda($0) && $0.isChangeable }?.id
+  }
+
+  /// Where it goes on after an answer: where the program has moved the focus, else the next field.
+  private func place(onwardsFrom id: ElementID) -> ElementID? {
+    guard let element = session.focusedElement, element.id != id else { return place(after: id) }
+    return isAsked(element) ? element.id : place(after: element.id)
+  }
+
+  /// Where it stays after a line that was no answer, unless the program has moved the focus.
+  private func place(stayingAt id: ElementID) -> ElementID? {
+    session.focusedElement?.id == id ? id : place(onwardsFrom: id)
+  }
+
+  private func isLast(_ id: ElementID) -> Bool { place(after: id) == nil }
+
+  private func isOnAgenda(_ element: FormElement) -> Bool {
+    element.isField && agenda?.contains(element.id) ?? true
+  }
+
+  /// Whether a line is asked for where the program has moved the focus.
+  private func isAsked(_ element: FormElement) -> Bool {
+    isOnAgenda(element) || agenda == nil && isPressable(element)
+  }
+
+  private func isAnswerable(_ id: ElementID) -> Bool {
+    session.tree[id].map { $0.isField && $0.isChangeable } ?? false
+  }
+
+  // MARK: Lines
+
   /// Obeys a line, and tells where it leads.
-  private func take(
-    _ line: String, for element: FormElement, placesBack: Int?
-  ) async -> Course {
+  private func take(_ line: String, for element: FormElement) async -> Course {
+    if let course = pressed(by: line) { return course }
     switch LineAnswer(line, to: element, speaker.vocabulary) {
     case .keep:
-      if element.value != element.cleared { tell(.kept) }
-      return .go(1)
+      if element.role.isInput, element.value != element.cleared { tell(.kept) }
+      return .onwards
     case .back:
-      guard let placesBack else { return complain(speaker.vocabulary.words(.nothingBefore)) }
-      return .go(placesBack)
+      guard place(before: element.id) != nil else {
+        return complain(speaker.vocabulary.words(.nothingBefore))
+      }
+      return .back
+    case .press:
+      session.handle(.command(.press(element.id)))
+      return .onwards
     case .describe:
       if !session.tree.texts(before: element.id).isEmpty { session.handle(.command(.readText)) }
       session.handle(.command(.readField))
-      return .go(0)
+      return .stay
     case .complaint(let text): return complain(text)
     case .value(.text(let first)) where element.isMultiline && !first.isEmpty:
       return await takeLines(after: first)
     case .value(let value):
       session.handle(.answer(value))
-      return .go(1)
+      return .onwards
+    }
+  }
+
+  /// Presses the button that a line names; `nil` where the line names none.
+  private func pressed(by line: String) -> Course? {
+    switch buttonNamed(by: line) {
+    case nil: return nil
+    case .failure(let complaint)?: return complain(complaint.text)
+    case .success(let button)?:
+      session.handle(.command(.press(button)))
+      return .stay
     }
   }
 
@@ -181,7 +290,7 @@ public final class LineMode {
       switch await nextLine() {
       case .line("."):
         session.handle(.answer(.text(text.joined(separator: "\n"))))
-        return .go(1)
+        return .onwards
       case .line(let line): text.append(line == ".." ? "." : line)
       case .over(let ending): return .over(ending)
       }
@@ -189,16 +298,12 @@ public final class LineMode {
   }
 
   private func complain(_ text: String) -> Course {
-    refuse(text).map(Course.over) ?? .go(0)
-  }
-
-  private func isAnswerable(_ id: ElementID) -> Bool {
-    session.tree[id].map { $0.isField && $0.isChangeable } ?? false
+    refuse(text).map(Course.over) ?? .stay
   }
 
   /// Says that an answer is as wrong as the last one was: a session tells only what has changed.
   private func tellWhatIsStillWrong() {
-    guard isAskingAgain, let problem = session.focusedReport?.problem,
+    guard agenda != nil, let problem = session.focusedReport?.problem,
       session.focusedElement?.issue?.validity == problem.issue.validity
     else { return }
     let finding = FormEvent.revalidated(
@@ -207,7 +312,7 @@ public final class LineMode {
     printer.show(finding, speaker.tell(finding, input: session.inputCount))
   }
 
-  private func tell(_ phrase: Phrase, _ values: [String: String] = [:]) {
+  func tell(_ phrase: Phrase, _ values: [String: String] = [:]) {
     speaker.say(phrase.rawValue, phrase, values)
     screen.line(SafeText(speaker.vocabulary.words(phrase, values)))
   }
@@ -217,14 +322,18 @@ public final class LineMode {
   /// Has the terminal show what is typed as an answer, or not.
   ///
   /// It must be set before the field is met: whoever answers at once would see the secret.
-  private func setEcho(for id: ElementID?) throws(TerminalError) {
-    try reader.setEcho(id.flatMap { session.tree[$0] }?.isProtected != true)
+  private func setEcho(for element: FormElement?) {
+    do { try reader.setEcho(element?.isProtected != true) } catch { echoError = error }
+  }
+
+  private func checkEcho() throws(TerminalError) {
+    if let echoError { throw echoError }
   }
 
   private func nextLine() async -> Reply {
     var events = reader.events.makeAsyncIterator()
-    while let event = await events.next(isolation: #isolation) {
-      if isPerson { speaker.queue.interrupt() }
+    while session.outcome == nil, let event = await events.next(isolation: #isolation) {
+      if isPerson, event != .woken { speaker.queue.interrupt() }
       switch event {
       case .line(let line):
         lineCount += 1
@@ -238,12 +347,12 @@ public final class LineMode {
         return .over(.session(.left))
       case .signal(.suspendRequested): reader.suspend()
       case .signal(.resumed): screen.restoreRow()
-      case .signal(.resized): break
+      case .signal(.resized), .woken: break
       case .signal(.terminated): return .over(.session(.left))
       case .endOfInput: return .over(endOfInput())
       }
     }
-    return .over(endOfInput())
+    return .over(session.outcome.map(Ending.session) ?? endOfInput())
   }
 
   /// Shows an answer that came from a pipe; a terminal has echoed it, and its line break, already.

@@ -9,6 +9,9 @@ import SpeechCore
 public final class FormPrinter {
   /// Whether nothing is spoken, so that print must tell all of it.
   public var isAloneInPrint: Bool
+  /// Whether the row of the focused field is printed anew below what is told meanwhile: not where
+  /// nobody is asked for it any more.
+  var repeatsRow = true
   private let screen: Screen
   private let session: FormSession
   private let speaker: FormSpeaker
@@ -85,7 +88,7 @@ public final class FormPrinter {
 
   /// The row of the focused field, anew.
   private func showRow() {
-    if let report = session.focusedReport { showRow(report) }
+    if repeatsRow, let report = session.focusedReport { showRow(report) }
   }
 
   private func showRow(_ report: FieldReport) {
