@@ -53,6 +53,10 @@ let package = Package(
     // Forms written as views, each a program of its own.
     .executableTarget(
       name: "SignIn", dependencies: ["Aloud", "AloudCommands"], path: "Samples/SignIn"),
+    .executableTarget(
+      name: "Shipping", dependencies: ["Aloud", "AloudCommands"], path: "Samples/Shipping"),
+    .executableTarget(
+      name: "Search", dependencies: ["Aloud", "AloudCommands"], path: "Samples/Search"),
 
     // C: the voice worker, and what only C can do safely in a signal handler.
     .executableTarget(name: "aloud-voice", dependencies: ["CEspeakNG"]),
@@ -92,7 +96,7 @@ let package = Package(
     .testTarget(name: "AloudTests", dependencies: ["Aloud"] + reexported),
     .testTarget(
       name: "AloudCommandsTests",
-      dependencies: ["Aloud", "AloudCommands", "SignIn", "aloud-cli"] + reexported),
+      dependencies: ["Aloud", "AloudCommands", "Search", "Shipping", "SignIn", "aloud-cli"] + reexported),
   ],
   swiftLanguageModes: [.v6]
 )

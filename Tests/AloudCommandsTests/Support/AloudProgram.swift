@@ -16,19 +16,18 @@ struct AloudProgram {
     path = try InstalledFiles().directory + "/" + name
   }
 
-  /// The program in a folder of its own, without a voice worker or with a copy of it.
+  /// The program in a folder of its own, beside where it was built, without a voice worker or with a copy of it.
   init(copiedWithWorker hasWorker: Bool) throws {
-    folder = try TemporaryFolder()
     let built = try InstalledFiles()
+    folder = try TemporaryFolder(in: built.directory)
     let worker = hasWorker ? ["aloud-voice"] : []
     for name in [
       "aloud", URL(filePath: try built.voices()).deletingLastPathComponent().lastPathComponent,
     ] + worker {
-      let copy = folder.path(name)
-      // A child that is born meanwhile would hold the copy open for writing: it could not be run.
-      try spawnLock.withLock { _ in
-        try FileManager.default.copyItem(atPath: "\(built.directory)/\(name)", toPath: copy)
-      }
+      // A copy of a program would be open for writing in any child that is born meanwhile, and could
+      // not be run; a link is the same file. Folders cannot be linked.
+      let (from, to) = ("\(built.directory)/\(name)", folder.path(name))
+      if link(from, to) != 0 { try FileManager.default.copyItem(atPath: from, toPath: to) }
     }
     path = folder.path("aloud")
   }
@@ -133,8 +132,10 @@ struct TranscriptEntry: Decodable {
 final class TemporaryFolder {
   private let url: URL
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "aloud-\(UUID().uuidString)")
+  /// - Parameter folder: Where it is made; without one, where temporary things are.
+  init(in folder: String? = nil) throws {
+    let folder = folder.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
+    url = folder.appending(path: "aloud-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
