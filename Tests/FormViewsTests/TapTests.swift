@@ -43,6 +43,27 @@ struct TapTests {
     #expect(person.place == "Terms and conditions")
   }
 
+  struct Pictures: View {
+    @MainActor final class Log { var lines: [String] = [] }
+    let log: Log
+
+    var body: some View {
+      Image(systemName: "trash").onTapGesture { log.lines.append("thrown away") }
+      LabeledContent("Total") { Text("5 euros").onTapGesture { log.lines.append("told") } }
+      Text("Fold").onTapGesture {}.accessibilityLabel("Fold it")
+      VStack { Text("Locked").onTapGesture {} }.disabled(true)
+    }
+  }
+
+  @Test("A picture is named by what it shows, a label stands beside words that can be tapped")
+  func pictures() {
+    let log = Pictures.Log()
+    let person = Person(Pictures(log: log))
+    #expect(person.stops == ["trash", "5 euros", "Fold it"])
+    person.press(.return, .tab, .return)
+    #expect(log.lines == ["thrown away", "told"])
+  }
+
   struct Nested: View {
     @MainActor final class Log { var lines: [String] = [] }
     let log: Log

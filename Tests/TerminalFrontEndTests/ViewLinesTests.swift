@@ -229,4 +229,28 @@ import Testing
     #expect(sender.sent == ["Name": "Ann", "City": "Rome"])
     #expect(log.lines == ["tried"])
   }
+
+  struct Letter: View {
+    @State private var subject = ""
+    @State private var text = ""
+    let log: Log
+
+    var body: some View {
+      Button("Send") { log.lines.append("sending \(subject)") }.submitsForm()
+      TextField("Subject", text: $subject).required()
+      TextField("Text", text: $text)
+    }
+  }
+
+  @Test func `The button that submits is pressed at the end, and what is invalid is asked again`()
+    async throws
+  {
+    let log = Log()
+    let sender = try Sender(Letter(log: log), isPerson: true)
+    _ = try await sender.send("", "text", "Hello")
+    #expect(sender.sent == ["Subject": "Hello", "Text": "text"])
+    #expect(log.lines == ["sending Hello"])
+    let piped = try Sender(Letter(log: log))
+    #expect(try await piped.send("", "text", "Hello") == .unfinished)
+  }
 }

@@ -109,17 +109,18 @@ struct FormOutline {
 
   /// Keeps the buttons of a toolbar within reach of a key; what else is in there is met at the end.
   private mutating func addToolbar(_ node: ViewNode) {
+    if node.showing == .nothing { return }
     switch node.content {
     case .element(let element) where !element.role.isInput: tree.toolbar.append(element)
     case .element, .text: later.append(.node(node))
-    case .hidden: break
+    case .hidden, .rule: break
     case .region:
       if let element = makeStandIn(of: node) {
         tree.toolbar.append(element)
       } else {
         node.children.forEach { addToolbar($0) }
       }
-    case .none, .group, .toolbar, .rule: node.children.forEach { addToolbar($0) }
+    case .none, .group, .toolbar: node.children.forEach { addToolbar($0) }
     }
   }
 
@@ -128,14 +129,14 @@ struct FormOutline {
   /// The control that a node is met as, in place of the words in it; `nil` where it is none.
   func standIn(for node: ViewNode) -> FormElement? {
     guard standIns.contains(node.id), case .region(let region) = node.content else { return nil }
-    return region.standIn?.make(node.words)
+    return region.standIn?.make(node.wordsOrImage)
   }
 
   private mutating func makeStandIn(of node: ViewNode) -> FormElement? {
     guard case .region(let region) = node.content, let standIn = region.standIn,
-      !node.children.contains(where: \.holdsControl)
+      !node.children.contains(where: \.hasElement)
     else { return nil }
-    let element = standIn.make(node.words)
+    let element = standIn.make(node.wordsOrImage)
     guard !element.name.isEmpty else {
       warnings.append(
         "something that can be tapped or focused has no words, so nobody can meet it; name it with"
@@ -173,17 +174,5 @@ extension ViewNode {
       node = child
     }
     return node.sortPriority
-  }
-
-  /// Whether there is something in it that the person can meet as a control.
-  fileprivate var holdsControl: Bool {
-    switch content {
-    case .element: true
-    case .text, .toolbar, .hidden, .rule: false
-    case .region(let region):
-      children.contains(where: \.holdsControl)
-        || region.standIn.map { !$0.make(words).name.isEmpty } ?? false
-    case .none, .group: children.contains(where: \.holdsControl)
-    }
   }
 }

@@ -76,9 +76,7 @@ extension ViewNode {
 
   /// The words of a view that becomes part of this node, whatever kind of view it is.
   func words(ofPart view: some View, at index: Int) -> String {
-    guard let part = setPart(view, at: index) else { return "" }
-    let words = part.words
-    return words.isEmpty ? part.imageName ?? "" : words
+    setPart(view, at: index)?.wordsOrImage ?? ""
   }
 
   /// Sets a child that is part of this node, not something of its own.
@@ -128,10 +126,22 @@ extension ViewNode {
     }
   }
 
-  /// Whether there is a control in it.
+  /// Whether there is something in it that the person can meet as a control.
   var hasElement: Bool {
-    if case .element = content { return true }
-    return children.contains(where: \.hasElement)
+    switch content {
+    case .element: true
+    case .text, .toolbar, .hidden, .rule: false
+    case .region(let region):
+      children.contains(where: \.hasElement)
+        || region.standIn.map { !$0.make(wordsOrImage).name.isEmpty } ?? false
+    case .none, .group: children.contains(where: \.hasElement)
+    }
+  }
+
+  /// Its words; where there are none, what a picture in it shows.
+  var wordsOrImage: String {
+    let words = words
+    return words.isEmpty ? imageName ?? "" : words
   }
 
   /// The words in the node and its children.
