@@ -21,7 +21,7 @@ public struct Narrator: Sendable {
 
   private var formName = ""
   private var lastToolbar: [AnnouncementPart] = []
-  private var lastReturnKey: ReturnKey?
+  private var lastReturnKey: Phrase?
   private var lastAnnouncements: [Announcement] = []
 
   /// Creates a narrator.
@@ -159,8 +159,8 @@ public struct Narrator: Sendable {
   /// What Return does, if that is news: a label is said again only when it differs from the last.
   private mutating func newReturnKeyParts(_ report: FieldReport) -> [AnnouncementPart] {
     let parts = returnKeyParts(of: report)
-    if parts.isEmpty || (verbosity != .full && report.returnKey == lastReturnKey) { return [] }
-    lastReturnKey = report.returnKey
+    if parts.isEmpty || (verbosity != .full && report.returnKey.phrase == lastReturnKey) { return [] }
+    lastReturnKey = report.returnKey.phrase
     return parts
   }
 
