@@ -96,7 +96,8 @@ let package = Package(
     .testTarget(name: "AloudTests", dependencies: ["Aloud"] + reexported),
     .testTarget(
       name: "AloudCommandsTests",
-      dependencies: ["Aloud", "AloudCommands", "Search", "Shipping", "SignIn", "aloud-cli"] + reexported),
+      dependencies: ["Aloud", "AloudCommands", "Search", "Shipping", "SignIn", "aloud-cli"]
+        + reexported),
   ],
   swiftLanguageModes: [.v6]
 )

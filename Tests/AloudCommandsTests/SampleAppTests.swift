@@ -114,6 +114,7 @@ import Testing
     let person = try app.atTerminal(
       "--audio", "none", "--transcript", app.folder.path("transcript.jsonl"))
     try person.waitFor("Title (search edit, 1 of 1, Return: search): ")
+    #expect(person.page.contains("Control+O 1: Clear\nTitle (search edit"))
     try person.press("zebra" + Keys.enter, shows: "No book is called zebra")
     // The keyboard's own button: the focus stays.
     try person.press(Keys.prefix + "1", shows: "\r\nTitle (search edit, 1 of 1, Return: search): ")
