@@ -52,11 +52,14 @@ let package = Package(
 
     // Forms written as views, each a program of its own.
     .executableTarget(
-      name: "SignIn", dependencies: ["Aloud", "AloudCommands"], path: "Samples/SignIn"),
+      name: "SignIn", dependencies: ["Aloud", "AloudCommands"] + reexported,
+      path: "Samples/SignIn"),
     .executableTarget(
-      name: "Shipping", dependencies: ["Aloud", "AloudCommands"], path: "Samples/Shipping"),
+      name: "Shipping", dependencies: ["Aloud", "AloudCommands"] + reexported,
+      path: "Samples/Shipping"),
     .executableTarget(
-      name: "Search", dependencies: ["Aloud", "AloudCommands"], path: "Samples/Search"),
+      name: "Search", dependencies: ["Aloud", "AloudCommands"] + reexported,
+      path: "Samples/Search"),
 
     // C: the voice worker, and what only C can do safely in a signal handler.
     .executableTarget(name: "aloud-voice", dependencies: ["CEspeakNG"]),
