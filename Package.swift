@@ -52,11 +52,14 @@ let package = Package(
 
     // Forms written as views, each a program of its own.
     .executableTarget(
-      name: "SignIn", dependencies: ["Aloud", "AloudCommands"], path: "Samples/SignIn"),
+      name: "SignIn", dependencies: ["Aloud", "AloudCommands"] + reexported,
+      path: "Samples/SignIn"),
     .executableTarget(
-      name: "Shipping", dependencies: ["Aloud", "AloudCommands"], path: "Samples/Shipping"),
+      name: "Shipping", dependencies: ["Aloud", "AloudCommands"] + reexported,
+      path: "Samples/Shipping"),
     .executableTarget(
-      name: "Search", dependencies: ["Aloud", "AloudCommands"], path: "Samples/Search"),
+      name: "Search", dependencies: ["Aloud", "AloudCommands"] + reexported,
+      path: "Samples/Search"),
 
     // C: the voice worker, and what only C can do safely in a signal handler.
     .executableTarget(name: "aloud-voice", dependencies: ["CEspeakNG"]),
@@ -96,9 +99,8 @@ let package = Package(
     .testTarget(name: "AloudTests", dependencies: ["Aloud"] + reexported),
     .testTarget(
       name: "AloudCommandsTests",
-      dependencies: [
-        "Aloud", "AloudCommands", "Search", "Shipping", "SignIn", "aloud-cli",
-      ] + reexported),
+      dependencies: ["Aloud", "AloudCommands", "Search", "Shipping", "SignIn", "aloud-cli"]
+        + reexported),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -41,6 +41,7 @@ struct ShippingView: View {
           .focused($field, equals: .city)
           .required()
           .fieldName("city")
+          .submitScope()
       }
       .submitLabel(.next)
       .onSubmit(goOn)
@@ -63,13 +64,13 @@ struct ShippingView: View {
     .navigationTitle("Shipping")
   }
 
-  /// From each line of the address to the next; the last one leads to what follows it.
+  /// From each line of the address to the next; from the last one, Return goes on by itself.
   private func goOn() {
     switch field {
     case .recipient: field = .street
     case .street: field = .postalCode
     case .postalCode: field = .city
-    default: field = nil
+    case .city, nil: break
     }
   }
 }

@@ -21,7 +21,7 @@ public struct Narrator: Sendable {
 
   private var formName = ""
   private var lastToolbar: [AnnouncementPart] = []
-  private var lastReturnKey: ReturnKey?
+  private var lastReturnKey: Phrase?
   private var lastAnnouncements: [Announcement] = []
 
   /// Creates a narrator.
@@ -159,26 +159,33 @@ public struct Narrator: Sendable {
   /// What Return does, if that is news: a label is said again only when it differs from the last.
   private mutating func newReturnKeyParts(_ report: FieldReport) -> [AnnouncementPart] {
     let parts = returnKeyParts(of: report)
-    if parts.isEmpty || (verbosity != .full && report.returnKey == lastReturnKey) { return [] }
-    lastReturnKey = report.returnKey
+    let isKnown = report.returnKey.phrase == lastReturnKey
+    if parts.isEmpty || (verbosity != .full && isKnown) { return [] }
+    lastReturnKey = report.returnKey.phrase
     return parts
   }
 
-  /// The buttons that go with the keyboard and can be pressed, each with its key, if they are news.
+  /// The buttons that go with the keyboard, if they are news.
+  private mutating func newToolbarParts(_ report: FieldReport) -> [AnnouncementPart] {
+    guard report.element.role.isTextual else { return [] }
+    let parts = toolbarParts(report)
+    let isNews = parts != lastToolbar
+    lastToolbar = parts
+    return isNews || verbosity == .full ? parts : []
+  }
+
+  /// The buttons that go with the keyboard and can be pressed, each with its key.
   ///
   /// Who answers lines has no such keys.
-  private mutating func newToolbarParts(_ report: FieldReport) -> [AnnouncementPart] {
+  public func toolbarParts(_ report: FieldReport) -> [AnnouncementPart] {
     guard verbosity != .brief, !asksForLines, report.element.role.isTextual else { return [] }
-    let parts = report.toolbar.filter { !$0.element.isDisabled }.map { button in
+    return report.toolbar.filter { !$0.element.isDisabled }.map { button in
       guard let key = button.key else {
         return outside(.description, button.element.name, button.element.language)
       }
       return part(
         .description, .toolbarButton, ["key": shortName(of: key), "name": button.element.name])
     }
-    let isNews = parts != lastToolbar
-    lastToolbar = parts
-    return isNews || verbosity == .full ? parts : []
   }
 
   // MARK: A failed submit

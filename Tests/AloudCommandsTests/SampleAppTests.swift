@@ -56,6 +56,88 @@ import Testing
     #expect((attributes[.size] as? Int ?? 0) > 100_000)
   }
 
+  @Test func shipping() throws {
+    let app = try AloudProgram("Shipping")
+    let person = try app.atTerminal(
+      "--audio", "none", "--transcript", app.folder.path("transcript.jsonl"))
+    try person.waitFor("Recipient (edit, required, 1 of 7, Return: next): ")
+    try person.press("Ann" + Keys.enter, shows: "Street and number (")
+    try person.press("High Street 1" + Keys.enter, shows: "Postal code (")
+    try person.press("12" + Keys.enter, shows: "City (")
+    try person.press("Berlin" + Keys.enter, shows: "Speed (")
+    try person.press(Keys.down, shows: "Express")
+    try person.press(Keys.tab, shows: "Parcels (")
+    try person.press(Keys.up, shows: "2")
+    try person.press(Keys.tab, shows: "This is a gift (")
+    try person.press(Keys.tab, shows: "Send (button)")
+    try person.press(Keys.enter, shows: "invalid entry, 3 of 7, Return: next): ")
+    try person.press("\u{15}10115", shows: "10115")
+    try person.press(Keys.prefix + Keys.enter, shows: "Submitted: Shipping")
+    #expect(try person.waitForExit() == .status(0))
+    #expect(
+      person.answers == """
+        {
+          "recipient": "Ann",
+          "street": "High Street 1",
+          "postal_code": "10115",
+          "city": "Berlin",
+          "Speed": "express",
+          "Parcels": "2"
+        }
+
+        """)
+    let said = try app.transcript().filter { $0.event != "typed" }.map(\.said)
+    #expect(
+      said == [
+        "opened: Shipping, form, 7 fields, F1 for help",
+        "focus: Address, group, Recipient, edit, blank, required, 1 of 7, Return: next",
+        "focus: Street and number, edit, blank, required, 2 of 7",
+        "focus: Postal code, edit, blank, required, 3 of 7",
+        "focus: City, edit, blank, required, 4 of 7",
+        "focus: Delivery, group, Speed, radio buttons, Standard, free, checked, option 1 of 2, "
+          + "5 of 7",
+        "option: Express, 5 euros, checked, option 2 of 2",
+        "focus: Parcels, number edit, 1, from 1 to 9, 6 of 7",
+        "valueChanged: 2",
+        "focus: This is a gift, check box, not checked, 7 of 7",
+        "focus: Send, button",
+        "submitFailed: 1 problem, focus moved to: Address, group, Postal code, edit, required, "
+          + "invalid entry, Error 1 of 1: Use the format that is asked for: five digits, such as "
+          + "10115, 12",
+        "deleted: 12",
+        "submitted: Submitted: Shipping",
+      ])
+  }
+
+  @Test func searching() throws {
+    let app = try AloudProgram("Search")
+    let person = try app.atTerminal(
+      "--audio", "none", "--transcript", app.folder.path("transcript.jsonl"))
+    try person.waitFor("Title (search edit, 1 of 1, Return: search): ")
+    #expect(person.page.contains("Control+O 1: Clear\nTitle (search edit"))
+    try person.press("zebra" + Keys.enter, shows: "No book is called zebra")
+    // The keyboard's own button: the focus stays.
+    try person.press(Keys.prefix + "1", shows: "\r\nTitle (search edit, 1 of 1, Return: search): ")
+    try person.press("moon" + Keys.enter, shows: "The Moonstone (button)")
+    try person.press(Keys.enter, shows: "Search again (button)")
+    try person.press(Keys.tab, shows: "Done (button)")
+    try person.press(Keys.enter, shows: "Closed: Catalogue")
+    #expect(try person.waitForExit() == .status(0))
+    #expect(person.answers.isEmpty)
+    let said = try app.transcript().filter { $0.event != "typed" }.map(\.said)
+    #expect(
+      said == [
+        "opened: Catalogue, form, 1 field, F1 for help",
+        "focus: Title, search edit, blank, 1 of 1, Return: search, Control+O 1: Clear",
+        "announced: No book is called zebra",
+        "valueChanged: blank",
+        "focus: The Moonstone, button, by Wilkie Collins",
+        "focus: The field is gone. Now on: Wished for: The Moonstone, Search again, button",
+        "focus: Done, button",
+        "dismissed: Closed: Catalogue",
+      ])
+  }
+
   @Test func whatAnAppTakes() throws {
     let app = try AloudProgram("SignIn")
     let help = try app.run("--help")

@@ -19,6 +19,7 @@ extension View {
   ///
   /// A text with an action can take the focus. Actions of other kinds than `default` are not
   /// reached by any key here.
+  @preconcurrency
   nonisolated public func accessibilityAction(
     _ kind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
@@ -28,6 +29,7 @@ extension View {
   /// Does something when the view is stepped up or down: with the arrows.
   ///
   /// A text that can be adjusted can take the focus, as a slider.
+  @preconcurrency
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

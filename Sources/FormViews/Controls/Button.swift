@@ -9,6 +9,7 @@ public struct Button<Label> {
 
 extension Button where Label: View {
   /// A button with a label.
+  @preconcurrency
   nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -16,6 +17,7 @@ extension Button where Label: View {
   }
 
   /// A button with a label and a role.
+  @preconcurrency
   nonisolated public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -25,6 +27,7 @@ extension Button where Label: View {
 
 extension Button where Label == Text {
   /// A button.
+  @preconcurrency
   nonisolated public init<Title: StringProtocol>(
     _ title: Title, action: @escaping @MainActor () -> Void
   ) {
@@ -33,11 +36,13 @@ extension Button where Label == Text {
 
   /// A button.
   @_disfavoredOverload
+  @preconcurrency
   nonisolated public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(label: Text(title), role: nil, action: action)
   }
 
   /// A button with a role.
+  @preconcurrency
   nonisolated public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -46,6 +51,7 @@ extension Button where Label == Text {
 
   /// A button with a role.
   @_disfavoredOverload
+  @preconcurrency
   nonisolated public init(
     _ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -55,6 +61,7 @@ extension Button where Label == Text {
 
 extension Button where Label == FormViews.Label<Text, Image> {
   /// A button with a symbol beside its title.
+  @preconcurrency
   nonisolated public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -65,6 +72,7 @@ extension Button where Label == FormViews.Label<Text, Image> {
 
   /// A button with a symbol beside its title.
   @_disfavoredOverload
+  @preconcurrency
   nonisolated public init(
     _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void

@@ -1,8 +1,21 @@
 /// What is handed down from view to view.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// What the form itself hands down.
-  var form = FormEnvironment()
+  private var own = Own(FormEnvironment())
+
+  /// What the form itself hands down: shared until it is changed, for it is copied for every view.
+  var form: FormEnvironment {
+    _read { yield own.form }
+    _modify {
+      if !isKnownUniquelyReferenced(&own) { own = Own(own.form) }
+      yield &own.form
+    }
+  }
+
+  private final class Own {
+    var form: FormEnvironment
+    init(_ form: FormEnvironment) { self.form = form }
+  }
 
   /// Creates what is handed down to the first view.
   public init() {}

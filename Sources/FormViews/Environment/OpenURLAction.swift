@@ -31,6 +31,7 @@ public struct OpenURLAction {
   fileprivate var tell: @MainActor (URL) -> Void = { _ in }
 
   /// An action of the program's own.
+  @preconcurrency
   nonisolated public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
   }

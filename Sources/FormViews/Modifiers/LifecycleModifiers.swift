@@ -1,10 +1,12 @@
 extension View {
   /// Does something when the view appears in the form.
+  @preconcurrency
   nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(Appearance(onAppear: action, onDisappear: nil))
   }
 
   /// Does something when the view is gone from the form.
+  @preconcurrency
   nonisolated public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(Appearance(onAppear: nil, onDisappear: action))
   }
@@ -12,6 +14,7 @@ extension View {
   /// Does something when a value has become another.
   ///
   /// - Parameter initial: Whether it is done once when the view appears, too.
+  @preconcurrency
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -21,6 +24,7 @@ extension View {
   /// Does something with the old and the new value when a value has become another.
   ///
   /// - Parameter initial: Whether it is done once when the view appears, too.
+  @preconcurrency
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
@@ -30,6 +34,7 @@ extension View {
 
   /// Does something with the new value when a value has become another.
   @available(*, deprecated, message: "take two parameters, the old and the new value, or none")
+  @preconcurrency
   nonisolated public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (_ newValue: Value) -> Void
   ) -> some View {

@@ -23,6 +23,7 @@ extension View {
   /// Does something on Return in the fields of the view, in place of what Return would do.
   ///
   /// Of several actions the innermost comes first; then those further out, up to a scope of submits.
+  @preconcurrency
   nonisolated public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {

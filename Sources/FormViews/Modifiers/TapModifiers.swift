@@ -6,6 +6,7 @@ extension View {
   /// Words alone become a button, named by the words. Where there are controls in the view, the
   /// action is one of theirs: a key does it, and the focus stays where it is. How many taps there
   /// would be makes no difference here.
+  @preconcurrency
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
   ) -> some View {

@@ -15,6 +15,8 @@ public final class FormPrinter {
   private let screen: Screen
   private let session: FormSession
   private let speaker: FormSpeaker
+  /// The buttons that go with the keyboard, as they were printed last.
+  private var lastToolbar: [AnnouncementPart] = []
 
   /// Creates a printer.
   public init(screen: Screen, session: FormSession, speaker: FormSpeaker, isAloneInPrint: Bool) {
@@ -83,6 +85,9 @@ public final class FormPrinter {
   private func showField(_ report: FieldReport) {
     lines(narrator.errorParts(report))
     lines(narrator.descriptionParts(report))
+    let toolbar = narrator.toolbarParts(report)
+    if toolbar != lastToolbar { lines(toolbar) }
+    lastToolbar = toolbar
     showRow(report)
   }
 
