@@ -1,3 +1,4 @@
+import FormCore
 import Narration
 import Testing
 
@@ -115,5 +116,33 @@ import Testing
     #expect(brief.heard() == [arrival.brief])
     #expect(normal.heard() == [arrival.brief + arrival.more + ", " + arrival.label])
     #expect(full.heard() == [arrival.brief + arrival.more + ", " + arrival.label])
+  }
+
+  @Test func `The keyboard's buttons are told with the keys that press them, once while they stay`()
+  {
+    var element = FormElement(id: ElementID(1), role: .textbox, name: "Name", value: .text(""))
+    var report = FieldReport(element: element, returnKey: ReturnKey(action: .moveNext))
+    func button(_ name: String, _ key: KeyHelp?, isDisabled: Bool = false) {
+      var button = FormElement(id: ElementID(10), role: .button, name: name)
+      button.isDisabled = isDisabled
+      report.toolbar.append(FieldReport.ToolbarButton(element: button, key: key))
+    }
+    button("Next", KeyHelp(prefix: "Control+G", key: "X", command: .toolbarButton(0)))
+    button("Clear", KeyHelp(key: "F5", command: .toolbarButton(1)))
+    button("Later", KeyHelp(key: "F6", command: .toolbarButton(2)), isDisabled: true)
+    button("Tenth", nil)
+    var narrator = Narrator()
+    func heard() -> [String] {
+      narrator.announcements(for: .focused(report, cause: .user), input: 1).map(\.text)
+    }
+    #expect(heard() == ["Name, edit, blank, Return: next, Control+G X: Next, F5: Clear, Tenth"])
+    element.name = "City"
+    report.element = element
+    #expect(heard() == ["City, edit, blank"])
+    report.toolbar.removeFirst()
+    #expect(heard() == ["City, edit, blank, F5: Clear, Tenth"])
+    narrator.asksForLines = true
+    report.toolbar.removeFirst()
+    #expect(heard() == ["City, edit, blank"])
   }
 }
