@@ -10,12 +10,20 @@ extension Narrator {
   /// The text and the groups that are met on the way to a field.
   func arrivalParts(_ report: FieldReport) -> [AnnouncementPart] {
     guard verbosity != .brief else { return [] }
-    let length = report.textBefore.map(\.text.count).reduce(0, +)
-    let texts =
-      length > Self.textLimit
+    return textParts(report.textBefore) + groupParts(report)
+  }
+
+  /// The text at the end of the form, on coming to what stands last.
+  func endParts(_ report: FieldReport) -> [AnnouncementPart] {
+    verbosity == .brief ? [] : textParts(report.textAfter)
+  }
+
+  /// Text that is met; of long text only its length.
+  private func textParts(_ texts: [FormText]) -> [AnnouncementPart] {
+    let length = texts.map(\.text.count).reduce(0, +)
+    return length > Self.textLimit
       ? [part(.text, asksForLines ? .longTextInLines : .longText, count: length)]
-      : report.textBefore.map(text)
-    return texts + groupParts(report)
+      : texts.map(text)
   }
 
   /// The groups that are entered, each with its error and its description.

@@ -149,7 +149,7 @@ public struct Narrator: Sendable {
     parts += nameParts(report) + valueParts(report) + stateParts(report)
     parts += errorParts(report) + descriptionParts(report) + positionParts(report)
     let skipped = skippedParts(report.element)
-    parts += newReturnKeyParts(report) + newToolbarParts(report) + skipped
+    parts += newReturnKeyParts(report) + newToolbarParts(report) + skipped + endParts(report)
     // The next field is gone to at once, and must not make the skipped one stale. What is to be
     // queued waits for what is being said of the field before.
     let isOnlyNewest = skipped.isEmpty && !report.element.speech.queuesAnnouncements
@@ -195,7 +195,12 @@ public struct Narrator: Sendable {
   private func submitFailed(_ failure: SubmitFailure) -> Announcement {
     let count = failure.problems.count + failure.formErrors.count
     var parts = [part(.summary, .problems, count: count)]
-    parts += failure.formErrors.map { outside(.error, $0, nil) }
+    parts += failure.formErrors.enumerated().map { index, error in
+      outside(
+        .error,
+        vocabulary.words(
+          .errorOf, ["index": "\(index + 1)", "count": "\(count)", "error": error]), nil)
+    }
     if let report = failure.focused {
       parts.append(part(.message, failure.focusMoved ? .focusMovedTo : .focusStaysOn))
       parts += groupParts(report) + nameParts(report) + stateParts(report)

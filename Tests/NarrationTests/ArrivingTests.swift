@@ -1,4 +1,5 @@
 import FormCore
+import FormViews
 import Narration
 import Testing
 
@@ -144,5 +145,32 @@ import Testing
     narrator.asksForLines = true
     report.toolbar.removeFirst()
     #expect(heard() == ["City, edit, blank"])
+  }
+
+  @Test func `Text at the end of a form is said once, with what stands last`() {
+    let listener = Listener(
+      of: ViewForm(
+        Form {
+          TextField("Name", text: .constant(""))
+          Button("Send") {}
+          Text("Fine print.")
+        }))
+    listener.forget()
+    listener.press(.tab)
+    #expect(listener.heard() == ["Send, button, Fine print."])
+    listener.press(.tab)
+    listener.press(.tab)
+    #expect(listener.heard() == ["Name, edit, blank, 1 of 1", "Send, button"])
+    listener.ask("t")
+    #expect(listener.heard() == ["Fine print."])
+  }
+
+  @Test func `Text before what nobody comes by is said with what comes next`() throws {
+    let listener = try Listener.at(
+      "<label>Name <input></label><p>One.</p><label>Code <input disabled></label><p>Two.</p>"
+        + "<button>Send</button>")
+    listener.forget()
+    listener.press(.tab)
+    #expect(listener.heard() == ["One. Two. Send, button"])
   }
 }

@@ -40,15 +40,15 @@ import Testing
     #expect(
       told.map(\.outline) == [
         [
-          "summary: 3 problems", "error: Accept the terms or the post.",
+          "summary: 3 problems", "error: Error 1 of 3: Accept the terms or the post.",
           "message: focus moved to:", "name: Email", "role: edit", "state: required",
-          "state: invalid entry", "error: Error 1 of 2: Fill in this field.", "value: blank",
+          "state: invalid entry", "error: Error 2 of 3: Fill in this field.", "value: blank",
         ]
       ])
     #expect(
       told.map(\.text) == [
-        "3 problems, Accept the terms or the post. focus moved to: Email, edit, required, "
-          + "invalid entry, Error 1 of 2: Fill in this field. blank"
+        "3 problems, Error 1 of 3: Accept the terms or the post. focus moved to: Email, edit, "
+          + "required, invalid entry, Error 2 of 3: Fill in this field. blank"
       ])
     #expect(told.allSatisfy { $0.isProtected && $0.priority == .now })
   }
@@ -61,9 +61,9 @@ import Testing
     listener.press(.tab, .tab)
     #expect(
       listener.heard() == [
-        "valid, 1 problem left", "Password, edit, protected, 6 characters, 2 of 5",
+        "valid, 2 problems left", "Password, edit, protected, 6 characters, 2 of 5",
         "Repeat, edit, protected, 7 characters, invalid entry, "
-          + "Error 1 of 1: The passwords differ. 3 of 5",
+          + "Error 2 of 2: The passwords differ. 3 of 5",
       ])
   }
 

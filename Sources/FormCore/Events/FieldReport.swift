@@ -6,6 +6,8 @@ public struct FieldReport: Hashable, Sendable {
   public var enteredGroups: [FormGroup] = []
   /// The text that stands before it and was not met yet.
   public var textBefore: [FormText] = []
+  /// The text that stands after it, at the end of the form, and was not met yet.
+  public var textAfter: [FormText] = []
   /// Its place among the form's fields, from 1; `nil` for a button.
   public var position: Place?
   /// The option under the cursor, of a choice; of a combo box the chosen one, if there is one.

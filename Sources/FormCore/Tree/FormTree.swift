@@ -164,7 +164,8 @@ public struct FormTree: Sendable {
     for node in nodes[..<end].reversed() {
       switch node {
       case .text(let text): texts.append(text)
-      case .element(let index) where !elements[index].isHidden: return texts.reversed()
+      // What nobody comes by keeps no text from whoever comes next.
+      case .element(let index) where elements[index].isFocusable: return texts.reversed()
       case .element, .group: continue
       }
     }

@@ -81,7 +81,11 @@ extension FormSession {
       report.enteredGroups = groups.filter { !currentGroups.contains($0.node) }.map(\.group)
       currentGroups = Set(groups.map(\.node))
       if metTexts.insert(id).inserted { report.textBefore = tree.texts(before: id) }
-      toldTexts.formUnion(report.textBefore)
+      if id == layout.stops.last, !hasMetEnd {
+        hasMetEnd = true
+        report.textAfter = tree.textsAtEnd
+      }
+      toldTexts.formUnion(report.textBefore + report.textAfter)
     }
     return report
   }

@@ -20,7 +20,11 @@ extension FormSession {
     case .help: return emit(.requested(.help(keymap.help)))
     case .listProblems:
       revalidateFocused()
-      return emit(.requested(.problems(problemsLeft)))
+      let formErrors = formErrorsLeft
+      if !formErrors.isEmpty { emit(.requested(.text(formErrors.map { FormText($0) }))) }
+      let problems = problemsLeft
+      if formErrors.isEmpty || !problems.isEmpty { emit(.requested(.problems(problems))) }
+      return
     default: break
     }
     guard let element = focusedElement else { return refuse(.nothing) }
@@ -29,7 +33,8 @@ extension FormSession {
     case .readValue: emit(.requested(.value(element.redacted)))
     case .spellValue: emit(.requested(.spelling(element.redacted)))
     case .readText:
-      let texts = tree.texts(before: element.id)
+      let isLast = element.id == layout.stops.last
+      let texts = tree.texts(before: element.id) + (isLast ? tree.textsAtEnd : [])
       if texts.isEmpty { refuse(.noText) } else { emit(.requested(.text(texts))) }
     default: break
     }

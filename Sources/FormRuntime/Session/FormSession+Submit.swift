@@ -85,7 +85,7 @@ extension FormSession {
       .revalidated(
         Revalidation(
           element: element.redacted, problem: problem(of: element),
-          left: findings.count(in: tree))))
+          left: findings.count(in: tree) + formErrorsLeft.count)))
   }
 
   /// Goes to the next or the previous invalid field, around the ends.
@@ -117,8 +117,15 @@ extension FormSession {
   /// What is wrong with an element, once that may be told.
   func problem(of element: FormElement) -> FieldProblem? {
     guard let validity = findings.validity(of: element) else { return nil }
+    // What is wrong with the form as a whole is told first, and counts first.
+    let before = formErrorsLeft.count
+    let place = findings.rank(of: element.id, in: tree).map {
+      FieldReport.Place(index: $0.index + before, count: $0.count + before)
+    }
     return FieldProblem(
-      issue: ValidationIssue(element: element.redacted, validity: validity),
-      place: findings.rank(of: element.id, in: tree))
+      issue: ValidationIssue(element: element.redacted, validity: validity), place: place)
   }
+
+  /// What is wrong with the form as a whole, once that may be told.
+  var formErrorsLeft: [String] { hasAttempted && !tree.skipsValidation ? tree.formErrors : [] }
 }

@@ -54,7 +54,8 @@ public final class ViewForm: FormSource {
 
   /// The first button that is marked to submit.
   public var defaultSubmitter: ElementID? {
-    graph.tree.elements.first { $0.isFocusable && $0.buttonActsAs(.submit) }?.id
+    (graph.tree.elements + graph.tree.toolbar)
+      .first { $0.isFocusable && $0.buttonActsAs(.submit) }?.id
   }
 
   /// Presses a button.

@@ -76,7 +76,7 @@ public final class FormPrinter {
     if cause == .removal {
       screen.line(SafeText(speaker.vocabulary.words(.fieldRemoved)))
     }
-    report.textBefore.forEach { screen.line(SafeText($0.text)) }
+    (report.textBefore + report.textAfter).forEach { screen.line(SafeText($0.text)) }
     lines(narrator.groupParts(report))
     showField(report)
   }
@@ -125,7 +125,7 @@ public final class FormPrinter {
     guard let report = failure.focused else { return }
     let moved = vocabulary.words(failure.focusMoved ? .focusMovedTo : .focusStaysOn)
     screen.line(SafeText("\(moved) \(report.element.name)"))
-    report.textBefore.forEach { screen.line(SafeText($0.text)) }
+    (report.textBefore + report.textAfter).forEach { screen.line(SafeText($0.text)) }
     lines(narrator.groupParts(report))
     showField(report)
   }
