@@ -14,7 +14,7 @@ public final class FocusStates {
   /// The values that each region bears.
   private var bindings: [FocusID: [Bearing]] = [:]
   /// The regions that bear each value.
-  private var bearers: [Bearing: [FocusID]] = [:]
+  private var bearers: [Bearing: Set<FocusID>] = [:]
   /// The states that name something.
   private var holding: [ObjectIdentifier: any AnyFocusLocation] = [:]
   /// The states that must be looked at when the focus is mirrored next.
@@ -47,17 +47,15 @@ public final class FocusStates {
   ) {
     let bearing = Bearing(location: state.location, value: AnyHashable(value))
     bindings[region, default: []].append(bearing)
-    bearers[bearing, default: []].append(region)
+    bearers[bearing, default: []].insert(region)
     stale[ObjectIdentifier(state.location)] = state.location
   }
 
   /// Takes from a region everything it bears.
   public func unbind(_ region: FocusID) {
     for bearing in bindings.removeValue(forKey: region) ?? [] {
-      if let regions = bearers[bearing] {
-        let left = regions.filter { $0 != region }
-        bearers[bearing] = left.isEmpty ? nil : left
-      }
+      bearers[bearing]?.remove(region)
+      if bearers[bearing]?.isEmpty == true { bearers[bearing] = nil }
       stale[ObjectIdentifier(bearing.location)] = bearing.location
     }
   }

@@ -31,11 +31,14 @@ extension FormSession {
   private func stepNumber(of element: FormElement, up: Bool) {
     if element.isReadOnly { return refuse(.readOnly) }
     let events = eventCount
+    let texts = knownTexts()
     if source.adjust(element.id, up: up) {
       guard let new = tree[element.id] else { return }
-      if new == element { return refuse(up ? .maximum : .minimum) }
       // Of a text that is being edited it is told already.
-      if eventCount == events { emit(.valueChanged(new.redacted)) }
+      if new != element, eventCount == events { emit(.valueChanged(new.redacted)) }
+      // What is counted may stand only in a text beside it.
+      if eventCount == events { tellNewTexts(since: texts) }
+      if eventCount == events { refuse(up ? .maximum : .minimum) }
       return
     }
     let range = element.numberRange

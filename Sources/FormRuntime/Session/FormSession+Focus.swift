@@ -22,7 +22,7 @@ extension FormSession {
   }
 
   /// Lets the source follow the focus, and tells where it is, unless the source has moved it on.
-  private func focusChanged(_ change: FocusChange) {
+  func focusChanged(_ change: FocusChange) {
     source.focusChanged(change)
     if engine.focused == change.to { focusArrived(change) }
   }

@@ -29,7 +29,7 @@ extension FormSession: FormHost {
 
   /// Tells what the source has changed, now that all of it is there.
   public func sourceSettled() {
-    guard outcome == nil, !isSettingValue, let change = pendingArrival else { return }
+    guard outcome == nil, !isArrivalHeld, let change = pendingArrival else { return }
     pendingArrival = nil
     if engine.focused == change.to, change.from != change.to { focusArrived(change) }
   }
@@ -38,9 +38,11 @@ extension FormSession: FormHost {
   ///
   /// Where the source has moved the focus meanwhile, that is told last: it came of it.
   func set(_ value: FormValue, of id: ElementID, tell: () -> Void) {
-    isSettingValue = true
+    isArrivalHeld = true
     source.setValue(value, of: id)
-    isSettingValue = false
+    isArrivalHeld = false
+    // A source that refuses what was entered has changed nothing, and so tells of nothing.
+    if outcome == nil, let element = tree[id] { follow(element) }
     if outcome == nil { tell() }
     sourceSettled()
   }
@@ -52,11 +54,15 @@ extension FormSession: FormHost {
 
   /// Ends the form without submitting it.
   public func dismiss() {
-    if outcome == nil { end(.dismissed) }
+    guard outcome == nil else { return }
+    // A program that closes a form as it is sent has it sent.
+    end(submitting.map(Outcome.submitted) ?? .dismissed)
   }
 
   /// Tells the person something.
-  public func announce(_ message: FormMessage) { emit(.announced(message)) }
+  public func announce(_ message: FormMessage) {
+    if outcome == nil { emit(.announced(message)) }
+  }
 
   /// Follows what the source made of the focused element.
   private func follow(_ element: FormElement) {
@@ -84,10 +90,7 @@ extension FormSession: FormHost {
     if let now = tree[element.id], now.isExpanded != element.isExpanded {
       emit(.valueChanged(now.redacted))
     }
-    if tree.textMark != textMark {
-      let new = tree.texts.filter { !old.contains($0) && !toldTexts.contains($0) }
-      if !new.isEmpty { emit(.textAppeared(new)) }
-    }
+    tellNewTexts(since: old)
     guard eventCount == events else { return }
     if isFocusReasserted, let element = focusedElement {
       // The program sends the person to where they are: there is something to do here.
@@ -97,8 +100,15 @@ extension FormSession: FormHost {
     }
   }
 
+  /// Tells the texts that have appeared, or become others.
+  func tellNewTexts(since old: Set<FormText>) {
+    guard tree.textMark != textMark else { return }
+    let new = tree.texts.filter { !old.contains($0) && !toldTexts.contains($0) }
+    if !new.isEmpty { emit(.textAppeared(new)) }
+  }
+
   /// The texts that stand in the form, looked up only where they have changed.
-  private func knownTexts() -> Set<FormText> {
+  func knownTexts() -> Set<FormText> {
     if tree.textMark != textMark {
       textMark = tree.textMark
       texts = Set(tree.texts)

@@ -51,7 +51,9 @@ extension FormSession {
     let formErrors = tree.skipsValidation ? [] : tree.formErrors
     guard !issues.isEmpty || !formErrors.isEmpty else {
       let entries = tree.entryList(submitter: submitter)
+      submitting = entries
       source.willSubmit(by: submitter)
+      submitting = nil
       if outcome == nil { end(.submitted(entries)) }
       return
     }
@@ -66,10 +68,16 @@ extension FormSession {
           SubmitFailure(
             problems: problems, formErrors: formErrors, focused: nil, focusMoved: false)))
     }
+    // Where the program had led is told with this, and where it leads from there after it.
+    pendingArrival = nil
     let change = engine.focus(first.id, cause: .validation)
+    isArrivalHeld = true
     if let change { source.focusChanged(change) }
-    enter(first)
-    let report = report(on: first, isArrival: true)
+    isArrivalHeld = false
+    defer { sourceSettled() }
+    let now = self.tree[first.id] ?? first
+    if engine.focused == first.id { enter(now) }
+    let report = report(on: now, isArrival: true)
     emit(
       .submitFailed(
         SubmitFailure(
@@ -97,8 +105,11 @@ extension FormSession {
       return refuse(.noProblem)
     }
     let element = tree.elements[target]
-    if let change = engine.focus(element.id, cause: .user) { source.focusChanged(change) }
-    arrive(at: element, cause: .user)
+    if let change = engine.focus(element.id, cause: .user) {
+      focusChanged(change)
+    } else {
+      arrive(at: element, cause: .user)
+    }
   }
 
   /// The problems that may be told, in tree order: those of the last attempt to submit, and those

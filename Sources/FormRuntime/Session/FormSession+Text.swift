@@ -148,6 +148,9 @@ extension FormSession {
   /// Answers the focused field as a whole.
   func answer(_ value: FormValue) {
     guard let element = focusedElement else { return refuse(.nothing) }
+    if element.role == .slider, case .text(let text) = value, NumberRange.number(text) != nil {
+      return element.isReadOnly ? refuse(.readOnly) : set(.text(text), of: element.id) {}
+    }
     guard case .text(let text) = value, element.role.isTextual else {
       return answerChoice(value, of: element)
     }

@@ -59,13 +59,15 @@ public final class FormSession {
   /// Where the source has moved the focus, until that is told.
   var pendingArrival: FocusChange?
   /// Whether what the person entered is on its way into the source.
-  var isSettingValue = false
+  var isArrivalHeld = false
   /// Whether the source asked for the focus to be where it was.
   var isFocusReasserted = false
   /// Whether what the person types is on its way into the source.
   var isEditing = false
   /// Whether the source made something else of what was typed.
   var hasOwnTextChanged = false
+  /// What is about to be sent, while the program does what it does before.
+  var submitting: EntryList?
   /// How many events there were.
   private(set) var eventCount = 0
   /// The texts that stood in the form when it had this mark.

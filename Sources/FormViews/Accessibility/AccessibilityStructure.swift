@@ -82,7 +82,7 @@ extension ChildrenChange: PrimitiveModifier {
   func render(_ content: some View, in node: ViewNode) {
     if !behavior.keepsApart {
       node.setPart(content)
-      if node.children.allSatisfy({ !$0.holdsElements }) {
+      if node.children.allSatisfy({ !$0.hasElement }) {
         node.setText(node.children.map(\.words).joined(separator: " "))
         return
       }
@@ -94,15 +94,6 @@ extension ChildrenChange: PrimitiveModifier {
 }
 
 extension ViewNode {
-  /// Whether there is something in the node that the person can use.
-  fileprivate var holdsElements: Bool {
-    switch content {
-    case .element: true
-    case .hidden: false
-    default: children.contains(where: \.holdsElements)
-    }
-  }
-
   /// What is handed down to several parts: what was said of them all is not about each.
   var environmentOfParts: EnvironmentValues {
     var environment = environment

@@ -78,7 +78,11 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: LinkedProperty {
   func link(to node: ViewNode, at path: PropertyPath) {
-    let location = node.location(at: path) { ObjectLocation(wrappedValue) }
+    // Of a value that stood elsewhere before, the object is gone with that place.
+    let location = node.location(at: path) {
+      let current = link.withLock { $0 }
+      return ObjectLocation(current.node == nil ? wrappedValue : current.make())
+    }
     let earlier = link.withLock { link in
       defer { (link.object, link.node) = (location.object, node.id) }
       return link.node

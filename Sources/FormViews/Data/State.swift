@@ -6,6 +6,7 @@ import FocusCore
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let link: Guarded<Link>
+  private let initial: Value
 
   /// Where the state is kept, and the node that keeps it.
   private struct Link {
@@ -15,6 +16,7 @@ public struct State<Value>: DynamicProperty {
 
   /// Creates a state with what it holds at first.
   public init(wrappedValue: Value) {
+    initial = wrappedValue
     link = Guarded(Link(location: StateLocation(wrappedValue)))
   }
 
@@ -47,8 +49,10 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: LinkedProperty {
   func link(to node: ViewNode, at path: PropertyPath) {
-    let own = location
-    let kept = node.location(at: path) { own }
+    // Of a value that stood elsewhere before, what was kept there is gone with that place.
+    let kept = node.location(at: path) {
+      link.withLock { $0.node == nil ? $0.location : StateLocation(initial) }
+    }
     kept.observe(with: node.graph.inbox)
     let earlier = link.withLock { link in
       defer { link = Link(location: kept, node: node.id) }

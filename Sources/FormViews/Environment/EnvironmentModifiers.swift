@@ -3,8 +3,15 @@ import Observation
 /// Changes what is handed down to a view.
 struct EnvironmentChange {
   let change: (inout EnvironmentValues) -> Void
+  /// Whether the change is a program's own, which may read a state.
+  let readsState: Bool
 
-  nonisolated init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
+  nonisolated init(
+    readsState: Bool = false, _ change: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.change = change
+    self.readsState = readsState
+  }
 }
 
 extension EnvironmentChange: PrimitiveModifier {
@@ -44,7 +51,7 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some View {
-    changing { transform(&$0[keyPath: keyPath]) }
+    modifier(EnvironmentChange(readsState: true) { transform(&$0[keyPath: keyPath]) })
   }
 
   /// Makes everything in the view unusable, and so no stop of the focus.

@@ -51,7 +51,7 @@ struct FormEnvironment {
   var graphReference: GraphReference?
 
   final class GraphReference {
-    fileprivate weak var graph: ViewGraph?
+    weak var graph: ViewGraph?
     init(_ graph: ViewGraph) { self.graph = graph }
   }
 

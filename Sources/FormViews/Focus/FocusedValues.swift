@@ -38,6 +38,9 @@ public struct FocusedValues {
     guard values.count == old.values.count else { return true }
     return values.contains { key, new in
       guard let old = old.values[key] else { return true }
+      if type(of: new.value) is AnyClass {
+        return (new.value as AnyObject) !== (old.value as AnyObject)
+      }
       guard let value = new.value as? any Equatable else { return new.publisher != old.publisher }
       return !value.isEqual(to: old.value)
     }
@@ -58,7 +61,8 @@ public protocol FocusedValueKey {
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
-  private let link = Guarded<FocusFollowers?>(nil)
+  // Weak by way of the reference: what a view gives often holds the view.
+  private let link = Guarded<FormEnvironment.GraphReference?>(nil)
 
   /// Reads the value that a key path names.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
@@ -70,7 +74,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 
   /// The value; `nil` where nothing that has the focus gives one.
   @MainActor @preconcurrency public var wrappedValue: Value? {
-    guard let followers = link.withLock({ $0 }) else { return nil }
+    guard let followers = link.withLock({ $0 })?.graph?.followers else { return nil }
     followers.valueReaders.wasRead()
     return read(followers.values)
   }
@@ -78,7 +82,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 
 extension FocusedValue: LinkedProperty {
   func link(to node: ViewNode, at path: PropertyPath) {
-    link.withLock { $0 = node.graph.followers }
+    link.withLock { $0 = node.environment.form.graphReference }
   }
 }
 

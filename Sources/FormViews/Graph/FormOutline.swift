@@ -58,7 +58,7 @@ struct FormOutline {
   private mutating func add(_ node: ViewNode, in group: Int?) {
     let around = showing
     defer { showing = around }
-    if around == .everything { showing = node.showing }
+    if around == .everything || node.showing == .nothing { showing = node.showing }
     if showing == .nothing { return }
     if let title = node.title { tree.name = title }
     switch node.content {

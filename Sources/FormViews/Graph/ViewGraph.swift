@@ -210,6 +210,11 @@ final class ViewGraph {
       guard rounds < Self.patience else {
         warn(
           "the form changes itself without end: look for an onChange that changes what it watches")
+        // What was changed so far is told; what would change next is dropped, and the form goes on.
+        settleForm()
+        actions = []
+        _ = inbox.takeAll()
+        _ = inbox.leave()
         break
       }
       settleViews()
@@ -233,7 +238,7 @@ final class ViewGraph {
   private func settleViews() {
     var rounds = 0
     repeat {
-      while case let stale = inbox.takeAll(), !stale.isEmpty, rounds < Self.patience {
+      while rounds < Self.patience, case let stale = inbox.takeAll(), !stale.isEmpty {
         rounds += 1
         pass += 1
         let stale = stale.compactMap { nodes[$0] }.sorted { $0.depth < $1.depth }

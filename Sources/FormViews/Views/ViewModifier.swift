@@ -25,7 +25,14 @@ extension ViewModifier {
 /// A modifier that acts by itself.
 @MainActor
 protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// Whether it may read a state while it renders.
+  var readsState: Bool { get }
+
   func render(_ content: some View, in node: ViewNode)
+}
+
+extension PrimitiveModifier {
+  var readsState: Bool { false }
 }
 
 /// The view that a modifier changes, for its body to place.
@@ -64,7 +71,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-  var readsState: Bool { !(modifier is any PrimitiveModifier) }
+  var readsState: Bool { (modifier as? any PrimitiveModifier)?.readsState ?? true }
 
   func render(in node: ViewNode) {
     if let modifier = modifier as? any PrimitiveModifier {
