@@ -56,6 +56,20 @@ import Testing
     #expect((attributes[.size] as? Int ?? 0) > 100_000)
   }
 
+  /// No way to submit passes by what the program checks itself.
+  @Test func signingInWithNothing() throws {
+    let app = try AloudProgram("SignIn")
+    let run = try app.run("--audio", "none", input: "\n\n\n")
+    #expect(run.status == .status(1))
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasSuffix("The input ended and nothing was submitted: Sign in\n"))
+    let person = try app.atTerminal("--audio", "none", "--no-draft")
+    try person.waitFor("Email (edit, 1 of 3, Return: next): ")
+    try person.press(Keys.prefix + Keys.enter, shows: "\r\nEmail (edit, 1 of 3, Return: next): ")
+    person.send(Keys.leave)
+    #expect(try person.waitForExit() == .status(130))
+  }
+
   @Test func shipping() throws {
     let app = try AloudProgram("Shipping")
     let person = try app.atTerminal(
@@ -132,7 +146,7 @@ import Testing
         "announced: No book is called zebra",
         "valueChanged: blank",
         "focus: The Moonstone, button, by Wilkie Collins",
-        "focus: The field is gone. Now on: Wished for: The Moonstone, Search again, button",
+        "focus: No longer available. Now on: Wished for: The Moonstone, Search again, button",
         "focus: Done, button",
         "dismissed: Closed: Catalogue",
       ])

@@ -61,7 +61,8 @@ import Testing
     hearing.listenToEnd()
     press(prefixed: "1", hearing)
     press(prefixed: "2", hearing)
-    #expect(hearing.outcomes.last == "heard: The field is gone. Now on: Leave the note out, button")
+    #expect(
+      hearing.outcomes.last == "heard: No longer available. Now on: Leave the note out, button")
     press(prefixed: "1", hearing)
     #expect(hearing.outcomes.last == "heard: There is no such button here")
   }

@@ -171,4 +171,35 @@ struct ChoosingTests {
     #expect(person.form.tree.elements == before)
     #expect(person.form.pressed.isEmpty)
   }
+
+  @Test("A number out of its range steps back into it, and a space is no part of a number")
+  func stepsBackIntoRange() {
+    let age: (String) -> FormElement = {
+      .field(1, "Age", $0, role: .spinbutton) {
+        $0.inputType = .number
+        $0.constraints.minimum = "6"
+        $0.constraints.maximum = "121"
+        $0.constraints.step = "2"
+      }
+    }
+    for (text, key, value) in [("3", Key.Code.up, "6"), ("130", .down, "120")] {
+      let person = Person(age(text))
+      person.press(key)
+      #expect(person.value == .text(value))
+    }
+    for (text, key, reason) in [
+      ("3", Key.Code.down, Refusal.Reason.minimum), ("130", .up, .maximum),
+    ] {
+      let person = Person(age(text))
+      _ = person.told()
+      person.press(key)
+      #expect(person.refusals() == [reason])
+      #expect(person.value == .text(text))
+    }
+    let person = Person(age("8"))
+    _ = person.told()
+    person.press(.character(" "))
+    #expect(person.refusals() == [.unknownKey])
+    #expect(person.value == .text("8"))
+  }
 }

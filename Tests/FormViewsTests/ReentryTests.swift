@@ -39,7 +39,13 @@ import Testing
     @State private var text = ""
 
     var body: some View {
-      TextField("T", text: Binding { text } set: { if $0.count <= 3 { text = $0 } })
+      TextField(
+        "T",
+        text: Binding {
+          text
+        } set: {
+          if $0.count <= 3 { text = $0 }
+        })
     }
   }
 
@@ -142,5 +148,20 @@ import Testing
     #expect(person.told() == ["text: 2 guests"])
     person.press(.down)
     #expect(person.told() == ["refused: minimum"])
+  }
+
+  struct Quantity: View {
+    @State private var quantity = 2
+
+    var body: some View { TextField("Quantity", value: $quantity, format: .number) }
+  }
+
+  @Test func `Letters after a number are no part of it, and stay to be mended`() {
+    let person = Person(Quantity())
+    person.type("abc")
+    person.press(.tab)
+    #expect(person.value(of: "Quantity") == .text("2abc"))
+    person.ask(.submit)
+    #expect(person.told().last == "1 problems, Quantity")
   }
 }

@@ -149,6 +149,26 @@ import Testing
     #expect(try await piped.send("Ann", "!send", "hello") == .unfinished)
   }
 
+  struct Volume: View {
+    @State private var volume = 0.5
+    @State private var count = 1
+
+    var body: some View {
+      Slider(value: $volume, in: 0...1, step: 0.1) { Text("Volume") }
+      Stepper("Count", value: $count, in: 1...9)
+    }
+  }
+
+  @Test func `A slider takes a number of its range, and nothing else`() async throws {
+    let sender = try Sender(Volume())
+    _ = try await sender.send("0.6", " 3 ")
+    #expect(sender.sent == ["Volume": "0.6", "Count": "3"])
+    for line in ["abc", "5"] {
+      let wrong = try Sender(Volume())
+      #expect(try await wrong.send(line, "3") == .unfinished)
+    }
+  }
+
   struct Catalogue: View {
     @State private var query = ""
     @State private var wished = 0

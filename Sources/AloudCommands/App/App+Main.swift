@@ -28,7 +28,8 @@ enum AppCommand {
         throw UsageError("\(program) has no form to show")
       }
       if let answers = options["--answers"] { try form.apply(Answers.read(path: answers)) }
-      let origin = URL(fileURLWithPath: CommandLine.arguments.first ?? "").standardizedFileURL.path
+      let origin = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
+        .standardizedFileURL.path
       return try await FormRunner(form, from: origin, options, start: start).run()
     } catch {
       AloudCommand.tell(error)

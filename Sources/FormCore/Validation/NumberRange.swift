@@ -78,6 +78,11 @@ public struct NumberRange: Hashable, Sendable {
   public func stepped(from text: String, up: Bool) -> Decimal? {
     let step = step ?? 1
     guard let number = Self.number(text) else { return clamped(base) }
+    // Who is out of the range comes back into it.
+    if up, let minimum, number < minimum { return minimum }
+    if !up, let maximum, number > maximum {
+      return base + rounded((maximum - base) / step, .down) * step
+    }
     let steps = (number - base) / step
     let whole = rounded(steps, up ? .down : .up)
     let next = base + (whole + (up ? 1 : -1)) * step

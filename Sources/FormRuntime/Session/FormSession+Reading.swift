@@ -14,10 +14,20 @@ extension FormSession {
     if !all.isEmpty { emit(.requested(.text(all))) }
   }
 
+  /// Whether a command can do something in this form: help leaves the others out.
+  private func isOfUse(_ command: FormCommand) -> Bool {
+    switch command {
+    case .toolbarButton(let index): tree.toolbar.indices.contains(index)
+    case .activate: tree.elements.contains(where: \.hasTapAction)
+    default: true
+    }
+  }
+
   /// Tells what the person asked to hear.
   func read(_ command: FormCommand) {
     switch command {
-    case .help: return emit(.requested(.help(keymap.help)))
+    case .help:
+      return emit(.requested(.help(keymap.help.filter { isOfUse($0.command) })))
     case .listProblems:
       revalidateFocused()
       let formErrors = formErrorsLeft

@@ -42,6 +42,18 @@ extension FormSession {
     emit(.wasReset)
   }
 
+  /// Submits as the form has it: by its button that submits, else by what its program does on Return,
+  /// where it has something; a program's own rules are not passed by.
+  func submitByDefault() {
+    isFocusReasserted = false
+    if let submitter = source.defaultSubmitter { return submit(by: submitter) }
+    let acting = focusedElement.flatMap { $0.hasSubmitAction ? $0 : nil }
+    guard let field = acting ?? tree.elements.last(where: { $0.isFocusable && $0.hasSubmitAction })
+    else { return submit(by: nil) }
+    revalidateFocused()
+    act(on: field) { _ = source.performSubmitAction(of: field.id) }
+  }
+
   /// Validates, and ends the session or goes to the first problem.
   func submit(by submitter: ElementID?) {
     let tree = tree

@@ -20,6 +20,11 @@ extension FormSession {
       if focusedElement?.hasOptions == true { seekOption(text) } else { refuse(.unknownKey) }
       return
     }
+    if text == " ", let element = focusedElement,
+      element.role == .spinbutton || !element.inputType.takesSpaces
+    {
+      return refuse(.unknownKey)
+    }
     insert(text, isPaste: false)
   }
 

@@ -61,7 +61,7 @@ public final class FormSession {
   /// Whether what the person entered is on its way into the source.
   var isArrivalHeld = false
   /// Whether the source asked for the focus to be where it was.
-  var isFocusReasserted = false
+  public internal(set) var isFocusReasserted = false
   /// Whether what the person types is on its way into the source.
   var isEditing = false
   /// Whether the source made something else of what was typed.
@@ -182,7 +182,7 @@ public final class FormSession {
     case .moveCaret(let unit, let direction): moveCaret(unit, direction)
     case .delete(let unit, let direction): delete(unit, direction)
     case .putBack: putBack()
-    case .submit: submit(by: source.defaultSubmitter)
+    case .submit: submitByDefault()
     case .press(let id): press(id)
     case .nextSection: moveFocus(.nextSection)
     case .previousSection: moveFocus(.previousSection)

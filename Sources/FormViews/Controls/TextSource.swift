@@ -39,7 +39,7 @@ struct TextSource {
     TextSource(isFormatted: true, number: { Self.number(binding.wrappedValue) }) {
       format.format(binding.wrappedValue)
     } write: { text in
-      guard let value = try? format.parseStrategy.parse(text) else { return .unreadable }
+      guard let value = parse(text, format) else { return .unreadable }
       binding.wrappedValue = value
       return .taken
     }
@@ -52,11 +52,24 @@ struct TextSource {
     TextSource(isFormatted: true, number: { binding.wrappedValue.flatMap(Self.number) }) {
       binding.wrappedValue.map(format.format) ?? ""
     } write: { text in
-      let value = try? format.parseStrategy.parse(text)
+      let value = parse(text, format)
       guard value != nil || text.isEmpty else { return .unreadable }
       binding.wrappedValue = value
       return .taken
     }
+  }
+
+  /// The value of a text; `nil` where it is none.
+  ///
+  /// Some strategies read as far as they can: they take "2 or 3" for 2. Letters that a number would
+  /// not be written with stand for nothing.
+  nonisolated private static func parse<Format: ParseableFormatStyle>(
+    _ text: String, _ format: Format
+  ) -> Format.FormatInput? where Format.FormatOutput == String {
+    guard let value = try? format.parseStrategy.parse(text) else { return nil }
+    let letters = text.filter(\.isLetter)
+    guard number(value) != nil, !letters.isEmpty else { return value }
+    return letters == format.format(value).filter(\.isLetter) ? value : nil
   }
 
   nonisolated private static func number(_ value: some Any) -> Decimal? {

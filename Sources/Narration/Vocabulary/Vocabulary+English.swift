@@ -111,7 +111,7 @@ extension Vocabulary {
       .left: "Left without submitting: {name}",
       .wasReset: "All fields were reset",
       .focusCleared: "No field focused",
-      .fieldRemoved: "The field is gone. Now on:",
+      .fieldRemoved: "No longer available. Now on:",
 
       .problems: Message(one: "{count} problem", other: "{count} problems"),
       .problemsLeft: Message(one: "{count} problem left", other: "{count} problems left"),

@@ -38,7 +38,10 @@ enum LineAnswer: Hashable {
     _ text: String, to element: FormElement, _ vocabulary: Vocabulary
   ) -> LineAnswer {
     switch element.role {
-    case .textbox, .searchbox, .spinbutton, .slider, .group: .value(.text(text))
+    case .slider: readNumber(text, of: element, vocabulary)
+    case .textbox, .searchbox, .spinbutton, .group:
+      .value(
+        .text(element.inputType.takesSpaces ? text : text.trimmingCharacters(in: .whitespaces)))
     case .checkbox: readYesOrNo(text, vocabulary) { .value(.checked($0)) }
     case .button, .link: readYesOrNo(text, vocabulary) { $0 ? .press : .keep }
     case .radiogroup, .combobox:
@@ -48,6 +51,24 @@ enum LineAnswer: Hashable {
         text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }, of: element,
         vocabulary)
     }
+  }
+
+  /// A slider takes no number that is out of its range, and nothing that is none.
+  private static func readNumber(
+    _ text: String, of element: FormElement, _ vocabulary: Vocabulary
+  ) -> LineAnswer {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    let range = NumberRange(element.constraints)
+    guard let number = NumberRange.number(text) else {
+      return .complaint(vocabulary.words(.badNumber))
+    }
+    if let minimum = range.minimum, number < minimum {
+      return .complaint(vocabulary.words(.rangeUnderflow, ["min": "\(minimum)"]))
+    }
+    if let maximum = range.maximum, number > maximum {
+      return .complaint(vocabulary.words(.rangeOverflow, ["max": "\(maximum)"]))
+    }
+    return .value(.text(text))
   }
 
   private static func readYesOrNo(

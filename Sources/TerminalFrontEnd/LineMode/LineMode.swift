@@ -27,6 +27,8 @@ public final class LineMode {
   private let isPerson: Bool
   /// The fields to be asked for, where it is not all of them: those that a submit found invalid.
   private var agenda: Set<ElementID>?
+  /// Whether the program has led from the last answer to a button: it would only lead there again.
+  private var hasLedToButton = false
   /// Whether a submit failed while the last line was obeyed.
   private var hasFailed = false
   /// Why the echo could not be set.
@@ -176,24 +178,27 @@ public final class LineMode {
     return session.outcome.map(Ending.session)
   }
 
-  /// Ends what was asked: does what the program has for Return in the last field, and submits.
+  /// Ends what was asked: submits as the form has it, and plainly where its program has done
+  /// something else and asks for nothing more.
   ///
   /// - Returns: Where the program wants more.
   private func finish() throws(TerminalError) -> ElementID? {
     printer.repeatsRow = false
     defer { printer.repeatsRow = true }
     session.tellRemainingTexts()
-    if let last = session.focusedElement, last.role.isInput, isLast(last.id),
-      session.focusedReport?.returnKey.action == .perform
-    {
-      session.handle(.command(.return))
+    if !hasLedToButton {
+      let last = session.focusedElement?.id
+      session.handle(.command(.submit))
       try checkEcho()
       if session.outcome != nil || hasFailed { return nil }
-      if let element = session.focusedElement, element.id != last.id, isAsked(element) {
+      if let element = session.focusedElement, isAsked(element),
+        element.id != last || session.isFocusReasserted
+      {
+        hasLedToButton = !element.role.isInput
         return element.id
       }
     }
-    session.handle(.command(.submit))
+    session.submit()
     try checkEcho()
     return nil
   }

@@ -35,7 +35,8 @@ struct FieldRow {
       // The answer is typed where the value would stand.
       words.append(narrator.vocabulary.words(.lineCurrent, ["value": current]))
     }
-    let ending = report.element.role.isInput && !(isSkipped && current.isEmpty) ? ": " : ""
+    let isAnswered = report.element.role.isInput || narrator.asksForLines
+    let ending = !current.isEmpty || (isAnswered && !isSkipped) ? ": " : ""
     label = SafeText("\(name) (\(words.joined(separator: ", ")))\(ending)")
     value = narrator.asksForLines && !isSkipped ? "" : current
   }
