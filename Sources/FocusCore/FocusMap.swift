@@ -104,7 +104,7 @@ public struct FocusMap: Sendable {
   }
 
   /// Where the sections that hold stops begin, in order.
-  var sections: [Range<Int>] {
+  public var sections: [Range<Int>] {
     regions.filter { $0.region.traits.contains(.section) && !$0.stops.isEmpty }.map(\.stops)
   }
 }

@@ -105,6 +105,7 @@ extension Narrator {
     case .disabledButton: [part(.message, .refusedButton)]
     case .noTapAction: [part(.message, .refusedTap)]
     case .noSuchOption(let text): [part(.message, .refusedSearch, ["text": text])]
+    case .notJudged: [part(.message, .refusedNotJudged)]
     case .noProblem: [part(.message, .noProblems)]
     case .noText: [part(.message, .refusedNoText)]
     case .nothing: [part(.message, .refusedNothing)]

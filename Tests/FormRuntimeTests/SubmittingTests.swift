@@ -99,7 +99,7 @@ struct SubmittingTests {
   func walkingProblems() {
     let person = person()
     person.ask(.problem(.forward))
-    #expect(person.refusals() == [.noProblem])
+    #expect(person.refusals() == [.notJudged])
     person.ask(.submit)
     var places: [String?] = []
     for direction in [CaretDirection.forward, .forward, .backward] {

@@ -164,4 +164,28 @@ import Testing
     person.ask(.submit)
     #expect(person.told().last == "1 problems, Quantity")
   }
+
+  struct Grouped: View {
+    var body: some View {
+      Section("Who") {
+        TextField("Name", text: .constant(""))
+        TextField("Email", text: .constant(""))
+      }
+      TextField("Note", text: .constant(""))
+      Section("Where") { TextField("City", text: .constant("")) }
+    }
+  }
+
+  @Test func `Where no sections are named, a person goes from group to group`() {
+    let person = Person(Grouped())
+    person.press(.tab)
+    for place in ["City", "Name", "City"] {
+      person.ask(.nextSection)
+      #expect(person.place == place)
+    }
+    for place in ["Name", "City"] {
+      person.ask(.previousSection)
+      #expect(person.place == place)
+    }
+  }
 }

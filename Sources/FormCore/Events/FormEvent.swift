@@ -141,6 +141,8 @@ public struct Refusal: Hashable, Sendable {
     case noSuchOption(String)
     /// There is no problem to go to.
     case noProblem
+    /// Nothing was judged yet, so nobody knows of a problem.
+    case notJudged
     /// There is no text to read here.
     case noText
     /// There is nothing to repeat or to take back.

@@ -5,7 +5,7 @@ extension FormSession {
   /// Moves the focus as the person asked.
   func moveFocus(_ movement: FocusMovement) {
     revalidateFocused()
-    if let change = engine.move(movement) {
+    if let change = engine.move(movement) ?? moveByGroup(movement) {
       focusChanged(change)
     } else if movement == .nextSection || movement == .previousSection {
       refuse(.noSection)
@@ -14,6 +14,27 @@ extension FormSession {
       enter(element)
       emit(.focused(report(on: element), cause: .user))
     }
+  }
+
+  /// Moves to the beginning of another group, in a form whose program names no sections: a fieldset
+  /// or a section of a form is one for whoever goes through it.
+  private func moveByGroup(_ movement: FocusMovement) -> FocusChange? {
+    guard movement == .nextSection || movement == .previousSection, engine.map.sections.isEmpty
+    else { return nil }
+    let stops = engine.stops
+    let groups = stops.map { tree.groups(around: $0).first?.node }
+    let starts = stops.indices.filter {
+      groups[$0] != nil && ($0 == 0 || groups[$0 - 1] != groups[$0])
+    }
+    let here = engine.focused.flatMap { engine.map.index(of: $0) }
+    let target =
+      movement == .nextSection
+      ? starts.first { $0 > here ?? -1 } ?? starts.first
+      : starts.last { start in
+        here.map { start < $0 && groups[start] != groups[$0] } ?? true
+      } ?? starts.last
+    guard let target else { return nil }
+    return engine.focus(stops[target], cause: .user)
   }
 
   /// Moves the focus to an element.

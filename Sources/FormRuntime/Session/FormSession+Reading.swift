@@ -33,6 +33,7 @@ extension FormSession {
       let formErrors = formErrorsLeft
       if !formErrors.isEmpty { emit(.requested(.text(formErrors.map { FormText($0) }))) }
       let problems = problemsLeft
+      if problems.isEmpty, !hasAttempted { return refuse(.notJudged) }
       if formErrors.isEmpty || !problems.isEmpty { emit(.requested(.problems(problems))) }
       return
     default: break

@@ -114,7 +114,7 @@ extension FormSession {
     let tree = tree
     let here = engine.focused.flatMap { tree.index(of: $0) }
     guard let target = findings.place(next: direction, to: here, in: tree) else {
-      return refuse(.noProblem)
+      return refuse(hasAttempted ? .noProblem : .notJudged)
     }
     let element = tree.elements[target]
     if let change = engine.focus(element.id, cause: .user) {

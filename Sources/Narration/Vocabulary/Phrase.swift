@@ -52,7 +52,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case star, capital, pasted, pasteTooLong, deletedCharacters
   case refusedLength, refusedReadOnly, refusedUnfillable, refusedStart, refusedEnd
   case refusedMinimum, refusedMaximum, refusedOption, refusedSearch, refusedNothing
-  case refusedNoText, refusedKey, refusedSection, refusedToolbar, refusedButton, refusedTap
+  case refusedNoText, refusedKey, refusedSection, refusedNotJudged, refusedToolbar, refusedButton,
+    refusedTap
 
   // Drafts.
   case draftFound, draftResumed, noDraft, draftKept

@@ -189,6 +189,7 @@ extension Vocabulary {
       .refusedNothing: "Nothing there",
       .refusedNoText: "No text here",
       .refusedKey: "This key does nothing here",
+      .refusedNotJudged: "Nothing was checked yet; a submit checks the form",
       .refusedSection: "There is no other section",
       .refusedToolbar: "There is no such button here",
       .refusedButton: "This button cannot be pressed now",

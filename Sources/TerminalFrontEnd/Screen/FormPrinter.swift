@@ -44,7 +44,8 @@ public final class FormPrinter {
     case .deleted, .caretMoved: updateRow()
     case .refused(let refusal):
       // At an end the caret stands where it stood, and print has nothing to add.
-      if refusal.reason == .fieldStart || refusal.reason == .fieldEnd { return }
+      let isEnd = refusal.reason == .fieldStart || refusal.reason == .fieldEnd
+      if isEnd, !isAloneInPrint { return }
       announcements.forEach { screen.line(SafeText($0.text)) }
       showRow()
     case .valueChanged(let element):
