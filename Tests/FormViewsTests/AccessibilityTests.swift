@@ -228,4 +228,44 @@ struct AccessibilityTests {
         .accessibilityAddTraits(.updatesFrequently))
     #expect(person.stops == ["Name"])
   }
+
+  @Test("A label on a section is the group's alone, and its parts keep their own words")
+  func labelledSection() {
+    let person = Person(
+      VStack {
+        Section {
+          TextField("Name", text: .constant(""))
+        } header: {
+          Text("Head")
+        } footer: {
+          Text("Foot")
+        }
+        .accessibilityLabel("Who")
+        LabeledContent("Total", value: "5").accessibilityLabel("Five in all")
+      })
+    let tree = person.form.tree
+    #expect(person.stops == ["Name"])
+    #expect(tree.groups(around: tree.elements[0].id).map(\.group.name) == ["Who"])
+    #expect(tree.texts.map(\.text) == ["Foot", "Five in all"])
+  }
+
+  struct Eye: View {
+    @State private var text = ""
+
+    var body: some View {
+      Button {
+      } label: {
+        Text("Show").opacity(1)
+      }
+      TextField("Name", text: $text)
+    }
+  }
+
+  @Test("A label that is in sight stays a label, however often it is asked")
+  func visibleLabel() {
+    let person = Person(Eye())
+    for _ in 0..<3 { person.type("a") }
+    #expect(person.stops == ["Show", "Name"])
+    #expect(person.form.tree.texts.isEmpty)
+  }
 }

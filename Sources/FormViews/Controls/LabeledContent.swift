@@ -78,7 +78,9 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
       node.content = .none
       return
     }
-    let words = [name, child.words].filter { !$0.isEmpty }.joined(separator: ": ")
+    let words =
+      node.environment.form.accessibility.label?.foldedWords
+      ?? [name, child.words].filter { !$0.isEmpty }.joined(separator: ": ")
     node.content =
       words.isEmpty
       ? .none : .text(FormText(words, language: node.environment.form.locale?.identifier(.bcp47)))

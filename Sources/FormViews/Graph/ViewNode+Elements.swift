@@ -96,7 +96,9 @@ extension ViewNode {
 
   /// Sets a child whose texts name something, and returns its words; controls in it are met.
   func setHeader(_ view: some View, at index: Int = 0) -> String {
-    let header = evaluatedChild(view, at: index, watchedEnvironment)
+    var environment = environmentOfParts
+    environment.form.watcher = id
+    let header = evaluatedChild(view, at: index, environment)
     header?.showing = .controls
     return header?.textWords ?? ""
   }

@@ -11,7 +11,11 @@ extension OutOfSight: PrimitiveModifier {
   typealias Body = Never
 
   func render(_ content: some View, in node: ViewNode) {
-    node.showing = showing
+    // Only where this changes: what the view is part of may have made something else of it.
+    if node.memory as? Showing != showing {
+      node.memory = showing
+      node.showing = showing
+    }
     node.setChild(content)
   }
 }

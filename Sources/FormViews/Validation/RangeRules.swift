@@ -63,24 +63,15 @@ extension Decimal: FieldBound {
 }
 
 extension Date: FieldBound {
-  /// The date and time of the person's own calendar day, as HTML writes them.
+  /// The date and time in the person's own time zone, as HTML writes them.
   public func text(in type: InputType) -> String {
-    let parts = Calendar.current.dateComponents(
-      [.year, .month, .day, .hour, .minute], from: self)
-    let date = [(parts.year, 4), (parts.month, 2), (parts.day, 2)]
-      .map { Self.padded($0 ?? 0, $1) }
-    let time = [(parts.hour, 2), (parts.minute, 2)].map { Self.padded($0 ?? 0, $1) }
-      .joined(separator: ":")
-    return switch type {
-    case .time: time
-    case .month: date.prefix(2).joined(separator: "-")
-    case .dateTimeLocal: date.joined(separator: "-") + "T" + time
-    default: date.joined(separator: "-")
-    }
-  }
-
-  private static func padded(_ number: Int, _ width: Int) -> String {
-    let digits = "\(number)"
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    let components: DatePickerComponents =
+      switch type {
+      case .time: .hourAndMinute
+      case .dateTimeLocal: [.date, .hourAndMinute]
+      default: .date
+      }
+    let text = DateText(components, in: .current).text(of: self)
+    return type == .month ? String(text.prefix(7)) : text
   }
 }
