@@ -72,7 +72,7 @@ extension LabeledContent: View where Label: View, Content: View {
 extension LabeledContent: PrimitiveView where Label: View, Content: View {
   func render(in node: ViewNode) {
     let name = node.words(ofPart: label, at: 0)
-    var environment = node.watchedEnvironment
+    var environment = node.watched(node.environment)
     environment.form.label = name.isEmpty ? environment.form.label : name
     guard let child = node.evaluatedChild(content, at: 1, environment), !child.hasElement else {
       node.content = .none

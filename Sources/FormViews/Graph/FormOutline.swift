@@ -96,15 +96,14 @@ struct FormOutline {
 
   private mutating func addChildren(of node: ViewNode, in group: Int?) {
     let children = node.children
-    guard children.count > 1, children.contains(where: { $0.priorityAmongSiblings != 0 }) else {
+    // Looking for a priority goes down into each of them: once, and not for an only child.
+    let priorities = children.count > 1 ? children.map(\.priorityAmongSiblings) : [0]
+    guard priorities.contains(where: { $0 != 0 }) else {
       for child in children { add(child, in: group) }
       return
     }
-    let sorted = children.map { (priority: $0.priorityAmongSiblings, node: $0) }.enumerated()
-      .sorted {
-        ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
-      }
-    for (_, child) in sorted { add(child.node, in: group) }
+    let places = children.indices.sorted { (priorities[$1], $0) < (priorities[$0], $1) }
+    for place in places { add(children[place], in: group) }
   }
 
   /// Keeps the buttons of a toolbar within reach of a key; what else is in there is met at the end.

@@ -91,14 +91,12 @@ final class ViewGraph {
   func contentChanged(_ node: ViewNode, from old: NodeContent) {
     let isNewShape = node.content.shape != old.shape
     if isNewShape { structureChanged() }
-    if let watcher = watcher(of: node), isNewShape || node.content.isText {
+    let isPart = node.environment.form.absorber.map { nodes[$0] != nil } ?? false
+    if let watcher = watcher(of: node), isPart || isNewShape || node.content.isText {
       inbox.invalidate(CollectionOfOne(watcher.id))
     }
-    if let absorber = node.environment.form.absorber.flatMap({ nodes[$0] }) {
-      if !absorber.isEvaluating { inbox.invalidate(CollectionOfOne(absorber.id)) }
-    } else if !isShapeStale {
-      changed.append(node)
-    }
+    // A part is met with what it is part of.
+    if !isPart, !isShapeStale { changed.append(node) }
   }
 
   /// Who must look again when something in a node comes, goes or says something else.

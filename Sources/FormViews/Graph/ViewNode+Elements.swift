@@ -96,9 +96,7 @@ extension ViewNode {
 
   /// Sets a child whose texts name something, and returns its words; controls in it are met.
   func setHeader(_ view: some View, at index: Int = 0) -> String {
-    var environment = environmentOfParts
-    environment.form.watcher = id
-    let header = evaluatedChild(view, at: index, environment)
+    let header = evaluatedChild(view, at: index, watched(environmentOfParts))
     header?.showing = .controls
     return header?.textWords ?? ""
   }
@@ -113,19 +111,10 @@ extension ViewNode {
   }
 
   /// What is handed down to children whose texts and controls the node must know of.
-  var watchedEnvironment: EnvironmentValues {
+  func watched(_ environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     environment.form.watcher = id
     return environment
-  }
-
-  /// The words in the node and its children, without those of controls.
-  var textWords: String {
-    switch content {
-    case .text(let text): text.text
-    case .hidden, .element, .toolbar: ""
-    default: children.map(\.textWords).filter { !$0.isEmpty }.joined(separator: " ")
-    }
   }
 
   /// Whether there is something in it that the person can meet as a control.
@@ -147,12 +136,20 @@ extension ViewNode {
   }
 
   /// The words in the node and its children.
-  var words: String {
+  var words: String { words(withControls: true) }
+
+  /// The words in the node and its children, without those of controls.
+  var textWords: String { words(withControls: false) }
+
+  private func words(withControls: Bool) -> String {
     switch content {
-    case .text(let text): text.text
-    case .hidden: ""
-    case .element(let element): element.name
-    default: children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
+    case .text(let text): return text.text
+    case .hidden: return ""
+    case .element(let element): return withControls ? element.name : ""
+    case .toolbar where !withControls: return ""
+    case .none, .group, .region, .toolbar, .rule:
+      return children.map { $0.words(withControls: withControls) }.filter { !$0.isEmpty }
+        .joined(separator: " ")
     }
   }
 }
