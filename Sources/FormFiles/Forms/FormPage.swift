@@ -3,6 +3,7 @@ struct FormPage: Sendable {
   let markup: Markup
   let owners: FormOwners
   let naming: Naming
+  let disclosures: DisclosureMarkup
   let summaries: [ErrorSummary]
   /// The headings that are shown and head no summary.
   let headings: [Markup.Index]
@@ -13,6 +14,7 @@ struct FormPage: Sendable {
     self.markup = markup
     owners = FormOwners(markup, endTags: formEndTags)
     naming = Naming(markup)
+    disclosures = DisclosureMarkup(markup)
     title = markup.elements(["title"], in: markup.nodes.indices).first
       .flatMap { markup.textAlternative(of: $0).foldedOrNil }
     var described: Set<Markup.Index> = []
@@ -43,6 +45,17 @@ struct FormPage: Sendable {
   /// Whether a control is sent without being met.
   func isHidden(_ control: Markup.Index) -> Bool {
     markup.tag(control) == "input" && markup.keyword("type", of: control) == "hidden"
-      || markup.isHidden(control)
+      || isOutOfSight(control)
+  }
+
+  /// Whether an element takes its text out of sight for good.
+  func silences(_ index: Markup.Index) -> Bool {
+    markup.hides(index) && disclosures.revealers[index] == nil
+  }
+
+  /// Whether a control is out of sight for good: not because of what a check box reveals.
+  private func isOutOfSight(_ control: Markup.Index) -> Bool {
+    guard markup.isHidden(control) else { return false }
+    return ([control] + markup.ancestors(of: control)).contains(where: silences)
   }
 }

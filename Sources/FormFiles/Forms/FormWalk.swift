@@ -4,9 +4,12 @@ import FormCore
 struct FormWalk {
   private let reader: FormReader
   private var tree: FormTree
+  private var disclosures: [Disclosure] = []
 
   private var groups: [(end: Markup.Index, node: Int)] = []
   private var blockEnds: [Markup.Index] = []
+  /// The parts that open and close around here, each with where it begins and ends in the page.
+  private var parts: [(begin: Markup.Index, end: Markup.Index, disclosure: Int)] = []
   /// Text before this counts elsewhere, or is out of sight.
   private var silentEnd = 0
   private var text = FoldedText()
@@ -16,10 +19,10 @@ struct FormWalk {
   /// A word after a radio button, which may only divide it from the next.
   private var divider: (text: FormText, parent: Int?)?
 
-  static func fill(_ tree: inout FormTree, from reader: FormReader) {
+  static func fill(_ tree: FormTree, from reader: FormReader) -> ReadForm {
     var walk = FormWalk(reader, tree)
     walk.run()
-    tree = walk.tree
+    return ReadForm(tree: walk.tree, disclosures: walk.disclosures)
   }
 
   private init(_ reader: FormReader, _ tree: FormTree) {
@@ -54,6 +57,46 @@ struct FormWalk {
       release()
       groups.removeLast()
     }
+    while let part = parts.last, part.end <= index {
+      flush()
+      release()
+      let start = disclosures[part.disclosure].nodes.lowerBound
+      disclosures[part.disclosure].nodes = min(start, tree.nodes.count)..<tree.nodes.count
+      parts.removeLast()
+    }
+    for part in parts.reversed() {
+      guard part.begin == index else { break }
+      flush()
+      release()
+      disclosures[part.disclosure].nodes = tree.nodes.count..<tree.nodes.count
+    }
+  }
+
+  /// Takes in that a part opens and closes that begins here.
+  private mutating func begin(_ index: Markup.Index) {
+    let openers = reader.openers(of: index)
+    guard !openers.isEmpty else { return }
+    let isDetails = markup.tag(index) == "details"
+    let toggle = reader.toggle(of: index)
+    let isOpen = reader.toggles[toggle]?.isExpanded ?? false
+    // What is in a summary is in sight all the time.
+    let begin = isDetails && toggle != index ? markup.nodes[toggle].end : index + 1
+    flush()
+    release()
+    if isDetails, toggle == index { meet(toggle: toggle) }
+    parts.append((begin, markup.nodes[index].end, disclosures.count))
+    disclosures.append(
+      Disclosure(
+        openers: openers, nodes: tree.nodes.count..<tree.nodes.count, isOpen: isOpen,
+        family: isDetails ? markup.attribute("name", of: index)?.foldedOrNil : nil))
+  }
+
+  private mutating func meet(toggle: Markup.Index) {
+    guard let element = reader.toggles[toggle] else { return }
+    flush()
+    release()
+    lastChoice = nil
+    tree.append(element, in: groups.last?.node)
   }
 
   /// Takes in a node; returns the next one to look at.
@@ -67,7 +110,12 @@ struct FormWalk {
       meet(index)
       return node.end
     }
-    if reader.consumed.contains(index) || markup.hides(index) {
+    if reader.opensAndCloses(index) { begin(index) }
+    if reader.toggles[index] != nil, node.tag == "summary" {
+      meet(toggle: index)
+      silentEnd = max(silentEnd, node.end)
+    }
+    if reader.consumed.contains(index) || reader.page.silences(index) {
       silentEnd = max(silentEnd, node.end)
     }
     if markup.isUnrendered(index) { return node.end }

@@ -33,6 +33,8 @@ public final class LineMode {
   private var hasFailed = false
   /// Why the echo could not be set.
   private var echoError: TerminalError?
+  /// The first of the fields that the last line has brought into sight.
+  private var revealed: ElementID?
   /// The buttons that were told of.
   var toldButtons: Set<ElementID> = []
   /// How many lines were read.
@@ -47,6 +49,8 @@ public final class LineMode {
   /// Where a line leads.
   private enum Course {
     case onwards, stay, back
+    /// To a field that a press has brought into sight.
+    case to(ElementID)
     case over(Ending)
   }
 
@@ -144,6 +148,7 @@ public final class LineMode {
     case .submitFailed(let failure):
       hasFailed = true
       setEcho(for: failure.focused?.element)
+    case .fieldsChanged(let change): revealed = change.appeared.first(where: isOnAgenda)?.id
     default: break
     }
   }
@@ -168,6 +173,7 @@ public final class LineMode {
         case .over(let ending): return ending
         case .stay: next = place(stayingAt: element.id)
         case .back: next = place(before: element.id)
+        case .to(let id): next = id
         case .onwards:
           next = place(onwardsFrom: element.id)
           // After the last answer the submit judges.
@@ -280,8 +286,9 @@ public final class LineMode {
     case nil: return nil
     case .failure(let complaint)?: return complain(complaint.text)
     case .success(let button)?:
+      revealed = nil
       session.handle(.command(.press(button)))
-      return .stay
+      return revealed.map(Course.to) ?? .stay
     }
   }
 
