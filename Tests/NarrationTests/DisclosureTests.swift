@@ -22,7 +22,7 @@ import Testing
     let listener = try Listener.at(Self.contact)
     #expect(
       listener.heard() == [
-        "How may we reach you?, radio group, Email, not checked, option 1 of 3, 1 of 1, "
+        "How may we reach you? radio buttons, Email, not checked, option 1 of 3, 1 of 1, "
           + "Return: next"
       ])
     listener.press(Key(.down))
@@ -87,7 +87,7 @@ import Testing
       """)
     #expect(listener.heard() == ["Gate, edit, blank, 1 of 1, Return: next"])
     listener.press(Key(.tab, .shift))
-    #expect(listener.heard() == ["What is a gatekeeper?, button, collapsed"])
+    #expect(listener.heard() == ["What is a gatekeeper? button, collapsed"])
     listener.press(.return)
     #expect(listener.heard() == ["expanded", "It keeps the gate."])
     listener.press(.character(" "))
@@ -109,7 +109,7 @@ import Testing
     listener.press(.tab, .tab, .tab)
     #expect(
       listener.heard() == [
-        "You may leave this empty. Nickname, edit, blank, 2 of 2, Return: next",
+        "You may leave this empty. Nickname, edit, blank, 2 of 2",
         "Yet more, button, collapsed", "Send, button",
       ])
   }
@@ -160,6 +160,8 @@ import Testing
     listener.press(.return, .tab)
     #expect(listener.heard() == ["All fields were reset", "Send, button"])
     listener.press(Key(.tab, .shift), Key(.tab, .shift))
-    #expect(listener.heard().last?.contains("radio group") == true)
+    #expect(
+      listener.heard().last?.hasPrefix("How may we reach you? radio buttons, Email, not checked")
+        == true)
   }
 }

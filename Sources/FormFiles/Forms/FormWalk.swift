@@ -57,18 +57,19 @@ struct FormWalk {
       release()
       groups.removeLast()
     }
+    // A part may be empty, and begin where it ends.
+    for part in parts.reversed() {
+      guard part.begin == index else { break }
+      flush()
+      release()
+      disclosures[part.disclosure].nodes = tree.nodes.count..<tree.nodes.count
+    }
     while let part = parts.last, part.end <= index {
       flush()
       release()
       let start = disclosures[part.disclosure].nodes.lowerBound
       disclosures[part.disclosure].nodes = min(start, tree.nodes.count)..<tree.nodes.count
       parts.removeLast()
-    }
-    for part in parts.reversed() {
-      guard part.begin == index else { break }
-      flush()
-      release()
-      disclosures[part.disclosure].nodes = tree.nodes.count..<tree.nodes.count
     }
   }
 

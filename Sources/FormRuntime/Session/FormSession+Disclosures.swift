@@ -19,6 +19,16 @@ extension FormSession {
       emit(.fieldsChanged(FieldsChange(appeared: appeared, goneCount: change.concealedCount)))
     }
     let texts = change.revealedTexts.filter { !toldTexts.contains($0) }
-    if appeared.isEmpty, !texts.isEmpty { emit(.textAppeared(texts)) }
+    guard appeared.isEmpty else { return }
+    if !texts.isEmpty { emit(.textAppeared(texts)) }
+    // Whoever goes on has just heard them.
+    if let next = stopAfterFocus, Set(tree.texts(before: next)).isSubset(of: change.revealedTexts) {
+      metTexts.insert(next)
+    }
+  }
+
+  private var stopAfterFocus: ElementID? {
+    guard let here = engine.focused.flatMap({ engine.map.index(of: $0) }) else { return nil }
+    return engine.stops.indices.contains(here + 1) ? engine.stops[here + 1] : nil
   }
 }
