@@ -22,7 +22,7 @@ struct Disclosure: Sendable {
   /// What opens it, any of them.
   var openers: [Opener]
   /// Its nodes in the form's tree.
-  var nodes: Range<Int>
+  var nodes = 0..<0
   /// Whether it is open.
   var isOpen: Bool
   /// What `details` elements have in common of which one at most is open (their `name`).

@@ -4,12 +4,10 @@ import FormCore
 struct FormWalk {
   private let reader: FormReader
   private var tree: FormTree
-  private var disclosures: [Disclosure] = []
 
   private var groups: [(end: Markup.Index, node: Int)] = []
   private var blockEnds: [Markup.Index] = []
-  /// The parts that open and close around here, each with where it begins and ends in the page.
-  private var parts: [(begin: Markup.Index, end: Markup.Index, disclosure: Int)] = []
+  private var parts = DisclosureStack()
   /// Text before this counts elsewhere, or is out of sight.
   private var silentEnd = 0
   private var text = FoldedText()
@@ -22,7 +20,7 @@ struct FormWalk {
   static func fill(_ tree: FormTree, from reader: FormReader) -> ReadForm {
     var walk = FormWalk(reader, tree)
     walk.run()
-    return ReadForm(tree: walk.tree, disclosures: walk.disclosures)
+    return ReadForm(tree: walk.tree, disclosures: walk.parts.disclosures)
   }
 
   private init(_ reader: FormReader, _ tree: FormTree) {
@@ -57,41 +55,32 @@ struct FormWalk {
       release()
       groups.removeLast()
     }
-    // A part may be empty, and begin where it ends.
-    for part in parts.reversed() {
-      guard part.begin == index else { break }
+    if parts.changes(at: index) {
       flush()
       release()
-      disclosures[part.disclosure].nodes = tree.nodes.count..<tree.nodes.count
-    }
-    while let part = parts.last, part.end <= index {
-      flush()
-      release()
-      let start = disclosures[part.disclosure].nodes.lowerBound
-      disclosures[part.disclosure].nodes = min(start, tree.nodes.count)..<tree.nodes.count
-      parts.removeLast()
+      parts.advance(to: index, node: tree.nodes.count)
     }
   }
 
-  /// Takes in that a part opens and closes that begins here.
+  /// Takes in an element that opens and closes.
   private mutating func begin(_ index: Markup.Index) {
     let openers = reader.openers(of: index)
     guard !openers.isEmpty else { return }
     let isDetails = markup.tag(index) == "details"
     let toggle = reader.toggle(of: index)
-    let isOpen = reader.toggles[toggle]?.isExpanded ?? false
-    // What is in a summary is in sight all the time.
-    let begin = isDetails && toggle != index ? markup.nodes[toggle].end : index + 1
     flush()
     release()
     if isDetails, toggle == index { meet(toggle: toggle) }
-    parts.append((begin, markup.nodes[index].end, disclosures.count))
-    disclosures.append(
+    // What is in a summary is in sight all the time.
+    let begin = isDetails && toggle != index ? markup.nodes[toggle].end : index + 1
+    parts.append(
       Disclosure(
-        openers: openers, nodes: tree.nodes.count..<tree.nodes.count, isOpen: isOpen,
-        family: isDetails ? markup.attribute("name", of: index)?.foldedOrNil : nil))
+        openers: openers, isOpen: reader.toggles[toggle]?.isExpanded ?? false,
+        family: isDetails ? markup.attribute("name", of: index)?.foldedOrNil : nil),
+      range: begin..<markup.nodes[index].end)
   }
 
+  /// Takes in the button of a `details` element.
   private mutating func meet(toggle: Markup.Index) {
     guard let element = reader.toggles[toggle] else { return }
     flush()
