@@ -93,7 +93,7 @@ public final class FormPrinter {
   }
 
   /// The row of the focused field, anew.
-  private func showRow() {
+  func showRow() {
     if repeatsRow, let report = session.focusedReport { showRow(report) }
   }
 
