@@ -38,7 +38,9 @@ extension Narrator {
     case .customError?:
       return element.customValidity ?? element.reportedError ?? vocabulary.words(.reportedInvalid)
     case .valueMissing?: return vocabulary.words(element.missingPhrase)
+    case .badInput? where element.inputType == .file: return fileError(issue)
     case .badInput?: return vocabulary.words(element.badInputPhrase)
+    case .typeMismatch? where element.inputType == .file: return fileError(issue)
     case .typeMismatch?:
       return vocabulary.words(element.inputType == .url ? .mismatchURL : .mismatchEmail)
     case .patternMismatch?:
@@ -63,6 +65,20 @@ extension Narrator {
     case .stepMismatch?: return stepError(element)
     default: return vocabulary.words(.reportedInvalid)
     }
+  }
+
+  private func fileError(_ issue: ValidationIssue) -> String {
+    let (phrase, path): (Phrase, String) =
+      switch issue.fileProblem {
+      case .missing(let path): (.fileMissing, path)
+      case .folder(let path): (.fileFolder, path)
+      case .irregular(let path): (.fileIrregular, path)
+      case .unreadable(let path): (.fileUnreadable, path)
+      case .otherKind(let path): (.mismatchFile, path)
+      case nil: (.badFile, "")
+      }
+    let kinds = fileKinds(of: issue.element).joined(separator: ", ")
+    return vocabulary.words(phrase, ["path": path, "kinds": kinds])
   }
 
   private func stepError(_ element: FormElement) -> String {
@@ -114,10 +130,10 @@ extension Narrator {
 extension FormElement {
   fileprivate var missingPhrase: Phrase {
     switch role {
-    case .checkbox: .missingCheck
+    case .checkbox, .switch: .missingCheck
     case .radiogroup: .missingChoice
     case .combobox, .listbox: .missingSelection
-    default: isUnfillable ? .missingFile : .missingText
+    default: inputType == .file ? .missingFile : .missingText
     }
   }
 

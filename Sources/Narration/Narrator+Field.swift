@@ -23,7 +23,7 @@ extension Narrator {
     let length = texts.map(\.text.count).reduce(0, +)
     return length > Self.textLimit
       ? [part(.text, asksForLines ? .longTextInLines : .longText, count: length)]
-      : texts.map(text)
+      : texts.flatMap(parts(of:))
   }
 
   /// The groups that are entered, each with its error and its description.
@@ -40,8 +40,31 @@ extension Narrator {
     }
   }
 
-  func text(_ text: FormText) -> AnnouncementPart {
-    outside(.text, text.text, text.language, text.speech)
+  /// A text; of a value that the page shows also what it is.
+  func parts(of text: FormText) -> [AnnouncementPart] {
+    guard let readout = text.readout else {
+      return [outside(.text, text.text, text.language, text.speech)]
+    }
+    let kind: Phrase =
+      switch readout.kind {
+      case .output: .readoutOutput
+      case .meter: .readoutMeter
+      case .progress: .readoutProgress
+      }
+    let value =
+      switch readout.value {
+      case .text(let words):
+        isSilent(words) ? part(.text, .valueBlank) : outside(.text, words, text.language)
+      case .percent(let percent): part(.text, .readoutPercent, count: percent)
+      case .unknown: part(.text, .readoutUnknown)
+      }
+    return [outside(.text, readout.name ?? "", text.language), part(.text, kind), value]
+  }
+
+  /// A text as it is printed, on one line.
+  public func line(for text: FormText) -> String {
+    guard text.readout != nil else { return text.text }
+    return parts(of: text).map(\.text.string).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// A part with words of the form's own.
@@ -76,12 +99,13 @@ extension Narrator {
     case .button, .link, .group: return valueTextParts(element) + element.expandedParts(self)
     case _ where element.valueText != nil && !element.role.isTextual:
       return valueTextParts(element)
-    case .checkbox: return [checkedPart(element)]
+    case .checkbox, .switch: return [checkedPart(element)]
     case .radiogroup, .combobox, .listbox:
       // Who answers lines moves no cursor: what counts is what is chosen.
       if asksForLines { return parts(changed: element) }
       guard let index = shownOption(report) else { return [part(.value, .valueNothingSelected)] }
-      return optionParts(element, index, withPlace: true)
+      return optionGroupParts(element, element.options[index].group)
+        + optionParts(element, index, withPlace: true)
     case .textbox, .searchbox, .spinbutton, .slider:
       // What is heard in the name already is news only when it changes.
       if element.value == .none, element.valueText == element.name { return [] }
@@ -134,7 +158,28 @@ extension Narrator {
   }
 
   func checkedPart(_ element: FormElement) -> AnnouncementPart {
-    part(.state, element.value.isChecked ? .stateChecked : .stateNotChecked)
+    if element.isMixed { return part(.state, .stateMixed) }
+    let isChecked = element.value.isChecked
+    return element.role == .switch
+      ? part(.state, isChecked ? .stateOn : .stateOff)
+      : part(.state, isChecked ? .stateChecked : .stateNotChecked)
+  }
+
+  /// The group of options that is entered.
+  func optionGroupParts(_ element: FormElement, _ group: String?) -> [AnnouncementPart] {
+    guard verbosity != .brief, let group else { return [] }
+    return [
+      AnnouncementPart(
+        .group, SafeText(vocabulary.words(.group, ["name": group])),
+        language: element.language ?? formLanguage)
+    ]
+  }
+
+  /// Whether an option is chosen, in the words of its choice.
+  func chosenPart(_ element: FormElement, isChosen: Bool) -> AnnouncementPart {
+    element.role == .radiogroup
+      ? part(.state, isChosen ? .stateChecked : .stateNotChecked)
+      : part(.state, isChosen ? .stateSelected : .stateNotSelected)
   }
 
   /// An option: its name, whether it is chosen, and on arriving its place.
@@ -142,10 +187,9 @@ extension Narrator {
     let isChosen = element.value.selection.contains(index)
     var parts = [namePart(ofOption: index, of: element)]
     switch element.role {
-    case .radiogroup:
-      parts.append(part(.state, isChosen ? .stateChecked : .stateNotChecked))
-    case .listbox:
-      parts.append(part(.state, isChosen ? .stateSelected : .stateNotSelected))
+    // Where moving chooses, that the option is chosen goes without saying.
+    case .listbox where !element.choosesSeveral && isChosen: break
+    case .radiogroup, .listbox: parts.append(chosenPart(element, isChosen: isChosen))
     default: break
     }
     if withPlace, verbosity != .brief {
@@ -165,7 +209,9 @@ extension Narrator {
     if element.constraints.isRequired { phrases.append(.stateRequired) }
     if report.problem != nil { phrases.append(.stateInvalid) }
     if element.isReadOnly { phrases.append(.stateReadOnly) }
-    if element.isUnfillable { phrases.append(.stateUnfillable) }
+    if element.isUnfillable {
+      phrases.append(element.role.isInput ? .stateUnfillable : .stateScripted)
+    }
     return phrases.map { part(.state, $0) }
   }
 
@@ -180,7 +226,9 @@ extension Narrator {
     let element = report.element
     var parts = [outside(.description, element.description ?? "", of: element)]
     if let format = element.formatPhrase { parts.append(part(.description, format)) }
+    if let kinds = kindsPart(element) { parts.append(kinds) }
     if let range = rangePart(element) { parts.append(range) }
+    if let suggestions = suggestionsPart(element) { parts.append(suggestions) }
     if let index = shownOption(report), let description = element.options[index].description {
       parts.append(outside(.description, description, of: element))
     }
@@ -188,13 +236,50 @@ extension Narrator {
     return parts
   }
 
+  /// The kinds of files that a field takes.
+  private func kindsPart(_ element: FormElement) -> AnnouncementPart? {
+    let kinds = fileKinds(of: element)
+    return kinds.isEmpty
+      ? nil : part(.description, .takesFiles, ["kinds": kinds.joined(separator: ", ")])
+  }
+
+  /// The kinds of files that a field takes, as people know them.
+  func fileKinds(of element: FormElement) -> [String] {
+    var seen: Set<String> = []
+    return element.constraints.fileKinds.map { kind in
+      switch kind {
+      case .family("image"): vocabulary.words(.kindImages)
+      case .family("audio"): vocabulary.words(.kindAudio)
+      case .family("video"): vocabulary.words(.kindVideos)
+      case .family(let family): family
+      case .type(let type): kind.usualSuffix ?? type
+      case .suffix(let suffix): suffix
+      }
+    }.filter { seen.insert($0).inserted }
+  }
+
+  /// How many suggestions there are, and in full how they are reached.
+  private func suggestionsPart(_ element: FormElement) -> AnnouncementPart? {
+    let count = element.suggestions.count
+    guard count > 0, element.isChangeable else { return nil }
+    if asksForLines { return part(.description, .suggestionsInLines, count: count) }
+    guard verbosity == .full else { return part(.description, .suggestions, count: count) }
+    let steps =
+      element.role == .spinbutton || element.role == .slider || element.inputType.isCalendar
+    return part(
+      .description, .suggestionsByKey, ["key": steps ? "Alt Down" : "Down"], count: count)
+  }
+
   private func rangePart(_ element: FormElement) -> AnnouncementPart? {
     let isCalendar = element.inputType.isCalendar
-    guard element.role == .spinbutton || isCalendar || element.number != nil else { return nil }
+    guard
+      element.role == .spinbutton || element.inputType == .range || isCalendar
+        || element.number != nil
+    else { return nil }
     // What is no number there binds nobody.
     let range = element.number == nil ? element.numberRange : NumberRange(element.constraints)
-    let least = range.minimum == nil ? nil : element.constraints.minimum
-    let most = range.maximum == nil ? nil : element.constraints.maximum
+    let least = range.minimum.map { element.constraints.minimum ?? "\($0)" }
+    let most = range.maximum.map { element.constraints.maximum ?? "\($0)" }
     switch (least, most) {
     case (let least?, let most?):
       return part(.description, .rangeBetween, ["min": least, "max": most])
@@ -234,11 +319,13 @@ extension FormElement {
   /// What the element is called, role and kind of text together.
   public var rolePhrase: Phrase {
     switch role {
+    case .textbox where inputType == .file: isMultiline ? .roleFiles : .roleFile
     case .textbox:
       isProtected ? .roleProtectedText : isMultiline ? .roleMultilineText : .roleText
     case .searchbox: .roleSearch
     case .spinbutton: .roleNumber
     case .checkbox: .roleCheckBox
+    case .switch: .roleSwitch
     case .radiogroup: .roleRadioGroup
     case .combobox: .roleComboBox
     case .listbox: .roleList
@@ -259,7 +346,8 @@ extension FormElement {
     case .time: .formatTime
     case .dateTimeLocal: .formatDateTime
     case .color: .formatColor
-    case .text, .search, .tel, .url, .email, .password, .number, .file: nil
+    case .file: isMultiline ? .formatFiles : .formatFile
+    case .text, .search, .tel, .url, .email, .password, .number, .range: nil
     }
   }
 }
@@ -269,7 +357,7 @@ extension InputType {
   var isCalendar: Bool {
     switch self {
     case .date, .month, .week, .time, .dateTimeLocal: true
-    case .text, .search, .tel, .url, .email, .password, .number, .color, .file: false
+    case .text, .search, .tel, .url, .email, .password, .number, .range, .color, .file: false
     }
   }
 }

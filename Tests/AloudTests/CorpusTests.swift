@@ -108,7 +108,7 @@ private final class Filler {
     case .textbox, .searchbox, .spinbutton:
       press(Key(.end, .control), .control("u"))
       words(for: element).forEach { session.handle(.text(String($0))) }
-    case .checkbox: if !element.value.isChecked { press(Key(.character(" "))) }
+    case .checkbox, .switch: if !element.value.isChecked { press(Key(.character(" "))) }
     case .radiogroup:
       press(element.value.selection.isEmpty ? Key(.down) : Key(.character(" ")))
     case .combobox: if element.options.first?.value == "" { press(Key(.down)) }
@@ -129,7 +129,7 @@ private final class Filler {
     case .time: "14:30"
     case .dateTimeLocal: "2027-05-03T14:30"
     case .color: "#3366ff"
-    case .text, .search, .password, .file:
+    case .text, .search, .password, .range, .file:
       switch element.constraints.pattern {
       case nil: "Some words"
       case "[A-Z]{2}[0-9]{4}": "AB1234"

@@ -1,0 +1,154 @@
+import FormCore
+
+/// The controls of a form that live by a script: what ARIA calls a control and no tag of HTML's makes
+/// one.
+///
+/// Where a control of HTML's own is inside one, or is what a script has hidden behind it, that counts:
+/// it can be filled.
+struct Widgets: Sendable {
+  /// What each of them is.
+  private(set) var roles: [Markup.Index: Role] = [:]
+  /// The radio buttons of each group, under the first of them.
+  private(set) var radios: [Markup.Index: [Markup.Index]] = [:]
+  /// Controls of HTML's own that a script has put another face on.
+  private(set) var unveiled: Set<Markup.Index> = []
+  /// What counts elsewhere: those faces, and lists that belong to another widget.
+  private(set) var silent: Set<Markup.Index> = []
+
+  private let markup: Markup
+  private let naming: Naming
+
+  init(in form: Markup.Index, _ range: Range<Markup.Index>, of page: FormPage) {
+    markup = page.markup
+    naming = page.naming
+    guard !markup.isHidden(form) else { return }
+    for index in range where !markup.isText(index) {
+      findList(of: index)
+      findFace(of: index)
+    }
+    var groups: [Markup.Index: Markup.Index] = [:]
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let end = markup.nodes[index].end
+      if markup.isText(index) {
+        index += 1
+      } else if silent.contains(index) || markup.hides(index) || markup.isUnrendered(index) {
+        index = end
+      } else if Markup.controls.contains(markup.tag(index)) {
+        if markup.tag(index) == "button" { roles[index] = roleOfButton(index) }
+        index = end
+      } else if isRadio(index) {
+        let group = group(of: index)
+        let leader = groups[group] ?? index
+        groups[group] = leader
+        roles[leader] = .radiogroup
+        radios[leader, default: []].append(index)
+        index = end
+      } else if let role = role(of: index), !holdsControl(index) {
+        roles[index] = role
+        index = end
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// The role of an element that is none of HTML's controls.
+  private func role(of index: Markup.Index) -> Role? {
+    if let role = markup.ariaRole(of: index).flatMap({ Self.roles[$0] }) { return role }
+    switch markup.keyword("contenteditable", of: index) {
+    case "", "true", "plaintext-only": return .textbox
+    default: break
+    }
+    // An element of the page's own kind, which a label takes for a control.
+    return markup.isCustom(index) && !naming.labels(of: index).isEmpty ? .textbox : nil
+  }
+
+  /// A button that is something else by a script.
+  private func roleOfButton(_ index: Markup.Index) -> Role? {
+    markup.ariaRole(of: index).flatMap { Self.roles[$0] }.flatMap { $0 == .button ? nil : $0 }
+  }
+
+  /// Whether there is a control of HTML's own in it that is met.
+  private func holdsControl(_ index: Markup.Index) -> Bool {
+    markup.elements(Markup.controls, in: markup.descendants(of: index)).contains {
+      !(markup.tag($0) == "input" && markup.keyword("type", of: $0) == "hidden")
+        && !markup.isHidden($0)
+    }
+  }
+
+  private func isRadio(_ index: Markup.Index) -> Bool {
+    ["radio", "menuitemradio"].contains(markup.ariaRole(of: index)) && !holdsControl(index)
+  }
+
+  /// What holds the radio buttons together: their radio group, else what they stand in.
+  private func group(of radio: Markup.Index) -> Markup.Index {
+    markup.ancestors(of: radio).first { markup.ariaRole(of: $0) == "radiogroup" }
+      ?? markup.nodes[radio].parent ?? radio
+  }
+
+  /// Lists that pop up from a widget are part of it.
+  private mutating func findList(of index: Markup.Index) {
+    guard let role = markup.ariaRole(of: index),
+      ["combobox", "textbox", "searchbox"].contains(role)
+    else { return }
+    let owned = ["aria-controls", "aria-owns"].flatMap { markup.references($0, of: index) }
+    silent.formUnion(owned.filter { markup.ariaRole(of: $0) == "listbox" })
+  }
+
+  /// A script that wants a list or an editor of its own hides HTML's, and puts its own behind it.
+  private mutating func findFace(of control: Markup.Index) {
+    let faces: Set<String>
+    switch markup.tag(control) {
+    case "select": faces = ["combobox", "listbox", "textbox", "searchbox"]
+    case "textarea": faces = ["textbox"]
+    default: return
+    }
+    guard markup.hides(control), let parent = markup.nodes[control].parent,
+      !markup.isHidden(parent), let face = elementAfter(control), !markup.hides(face),
+      ([face] + markup.descendants(of: face)).contains(where: { isFace($0, faces) }),
+      !sendsSomething(face)
+    else { return }
+    unveiled.insert(control)
+    silent.insert(face)
+  }
+
+  private func isFace(_ index: Markup.Index, _ roles: Set<String>) -> Bool {
+    guard !markup.isText(index) else { return false }
+    if let role = markup.ariaRole(of: index) { return roles.contains(role) }
+    return roles.contains("textbox") && role(of: index) == .textbox
+  }
+
+  /// Whether there is a control of HTML's own in it that has a name of its own, and so is more than
+  /// the face of another one.
+  private func sendsSomething(_ index: Markup.Index) -> Bool {
+    let inside = index..<markup.nodes[index].end
+    return markup.elements(Markup.controls, in: inside).contains { markup.has("name", $0) }
+  }
+
+  /// The element that follows one at once.
+  private func elementAfter(_ index: Markup.Index) -> Markup.Index? {
+    guard let parent = markup.nodes[index].parent else { return nil }
+    var next = markup.nodes[index].end
+    while next < markup.nodes[parent].end {
+      if !markup.isText(next) { return next }
+      if markup.nodes[next].text.contains(where: { !$0.isWhitespace }) { return nil }
+      next += 1
+    }
+    return nil
+  }
+
+  private static let roles: [String: Role] = [
+    "textbox": .textbox, "searchbox": .searchbox, "combobox": .combobox, "listbox": .listbox,
+    "checkbox": .checkbox, "menuitemcheckbox": .checkbox, "switch": .switch, "slider": .slider,
+    "spinbutton": .spinbutton, "button": .button,
+  ]
+}
+
+extension Markup {
+  /// The WAI-ARIA role that an element is given: the first that is written there.
+  func ariaRole(of index: Index) -> String? { words("role", of: index).first?.lowercased() }
+
+  /// Whether an element is of a kind of the page's own: a custom element.
+  func isCustom(_ index: Index) -> Bool { tag(index).contains("-") }
+}
