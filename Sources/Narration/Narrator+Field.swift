@@ -166,7 +166,7 @@ extension Narrator {
   }
 
   /// The group of options that is entered.
-  func optionGroupParts(_ element: FormElement, _ group: String?) -> [AnnouncementPart] {
+  public func optionGroupParts(_ element: FormElement, _ group: String?) -> [AnnouncementPart] {
     guard verbosity != .brief, let group else { return [] }
     return [
       AnnouncementPart(

@@ -23,8 +23,7 @@ extension FormReader {
       case .image: elements[control] = button(control, .submit)
       }
     }
-    // Its script shows another face of it; without the script it is its own again.
-    for control in widgets.unveiled { elements[control]?.isHidden = false }
+    for (control, face) in widgets.unveiled { unveil(control, behind: face) }
   }
 
   private mutating func textField(_ control: Markup.Index, _ type: InputType) -> FormElement {

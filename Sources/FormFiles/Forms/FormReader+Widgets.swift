@@ -46,12 +46,23 @@ extension FormReader {
     let checked = buttons.firstIndex { markup.isOn("aria-checked", $0) }
     element.value = .selection(checked.map { [$0] } ?? [])
     element.name = element.options[0].name
-    consumed.formUnion(buttons.dropFirst())
     leaders[leader] = leader
     let group = markup.ancestors(of: leader).first { markup.ariaRole(of: $0) == "radiogroup" }
     element.language = language(at: leader)
     finishWidget(&element, group ?? leader)
     return element
+  }
+
+  /// Gives a control of HTML's own, which a script has hidden behind one of its own, back to the person.
+  mutating func unveil(_ control: Markup.Index, behind face: Markup.Index) {
+    elements[control]?.isHidden = false
+    consumed.formUnion(naming.labels(of: face))
+    // Its label may name the face.
+    let name = naming.name(ofField: face)
+    guard naming.name(ofField: control).source == .identifier, name.source != .identifier else {
+      return
+    }
+    elements[control]?.name = name.text
   }
 
   private func readOptions(of index: Markup.Index, into element: inout FormElement) {

@@ -10,9 +10,10 @@ struct Widgets: Sendable {
   private(set) var roles: [Markup.Index: Role] = [:]
   /// The radio buttons of each group, under the first of them.
   private(set) var radios: [Markup.Index: [Markup.Index]] = [:]
-  /// Controls of HTML's own that a script has put another face on.
-  private(set) var unveiled: Set<Markup.Index> = []
-  /// What counts elsewhere: those faces, and lists that belong to another widget.
+  /// Controls of HTML's own that a script has put another face on, with that.
+  private(set) var unveiled: [Markup.Index: Markup.Index] = [:]
+  /// What counts elsewhere: those faces, lists that belong to another widget, and all but the first
+  /// radio button of a group.
   private(set) var silent: Set<Markup.Index> = []
 
   private let markup: Markup
@@ -35,14 +36,16 @@ struct Widgets: Sendable {
       } else if silent.contains(index) || markup.hides(index) || markup.isUnrendered(index) {
         index = end
       } else if Markup.controls.contains(markup.tag(index)) {
-        if markup.tag(index) == "button" { roles[index] = roleOfButton(index) }
+        if markup.tag(index) == "button" {
+          if isRadio(index) {
+            add(radio: index, to: &groups)
+          } else {
+            roles[index] = roleOfButton(index)
+          }
+        }
         index = end
       } else if isRadio(index) {
-        let group = group(of: index)
-        let leader = groups[group] ?? index
-        groups[group] = leader
-        roles[leader] = .radiogroup
-        radios[leader, default: []].append(index)
+        add(radio: index, to: &groups)
         index = end
       } else if let role = role(of: index), !holdsControl(index) {
         roles[index] = role
@@ -81,10 +84,20 @@ struct Widgets: Sendable {
     ["radio", "menuitemradio"].contains(markup.ariaRole(of: index)) && !holdsControl(index)
   }
 
-  /// What holds the radio buttons together: their radio group, else what they stand in.
+  private mutating func add(radio: Markup.Index, to groups: inout [Markup.Index: Markup.Index]) {
+    let group = group(of: radio)
+    let leader = groups[group] ?? radio
+    groups[group] = leader
+    roles[leader] = .radiogroup
+    radios[leader, default: []].append(radio)
+    if radio != leader { silent.insert(radio) }
+  }
+
+  /// What holds the radio buttons together: a group of ARIA's, else what they stand in.
   private func group(of radio: Markup.Index) -> Markup.Index {
-    markup.ancestors(of: radio).first { markup.ariaRole(of: $0) == "radiogroup" }
-      ?? markup.nodes[radio].parent ?? radio
+    markup.ancestors(of: radio).first {
+      ["radiogroup", "group", "menu"].contains(markup.ariaRole(of: $0))
+    } ?? markup.nodes[radio].parent ?? radio
   }
 
   /// Lists that pop up from a widget are part of it.
@@ -96,21 +109,26 @@ struct Widgets: Sendable {
     silent.formUnion(owned.filter { markup.ariaRole(of: $0) == "listbox" })
   }
 
-  /// A script that wants a list or an editor of its own hides HTML's, and puts its own behind it.
+  /// A script that wants a control of its own hides HTML's, and puts its own right beside it.
   private mutating func findFace(of control: Markup.Index) {
     let faces: Set<String>
     switch markup.tag(control) {
     case "select": faces = ["combobox", "listbox", "textbox", "searchbox"]
     case "textarea": faces = ["textbox"]
+    case "input" where markup.controlType(of: control) == .checkbox: faces = ["checkbox", "switch"]
     default: return
     }
     guard markup.hides(control), let parent = markup.nodes[control].parent,
-      !markup.isHidden(parent), let face = elementAfter(control), !markup.hides(face),
-      ([face] + markup.descendants(of: face)).contains(where: { isFace($0, faces) }),
-      !sendsSomething(face)
+      !markup.isHidden(parent)
     else { return }
-    unveiled.insert(control)
-    silent.insert(face)
+    for neighbour in neighbours(of: control)
+    where !markup.hides(neighbour) && !sendsSomething(neighbour) {
+      let inside = neighbour..<markup.nodes[neighbour].end
+      guard let face = inside.first(where: { isFace($0, faces) }) else { continue }
+      unveiled[control] = face
+      silent.insert(neighbour)
+      return
+    }
   }
 
   private func isFace(_ index: Markup.Index, _ roles: Set<String>) -> Bool {
@@ -123,19 +141,23 @@ struct Widgets: Sendable {
   /// the face of another one.
   private func sendsSomething(_ index: Markup.Index) -> Bool {
     let inside = index..<markup.nodes[index].end
-    return markup.elements(Markup.controls, in: inside).contains { markup.has("name", $0) }
+    return markup.elements(Markup.controls, in: inside).contains {
+      markup.attribute("name", of: $0) ?? "" != ""
+    }
   }
 
-  /// The element that follows one at once.
-  private func elementAfter(_ index: Markup.Index) -> Markup.Index? {
-    guard let parent = markup.nodes[index].parent else { return nil }
+  /// The elements right after and right before one, with nothing but white space between.
+  private func neighbours(of index: Markup.Index) -> [Markup.Index] {
+    guard let parent = markup.nodes[index].parent else { return [] }
     var next = markup.nodes[index].end
-    while next < markup.nodes[parent].end {
-      if !markup.isText(next) { return next }
-      if markup.nodes[next].text.contains(where: { !$0.isWhitespace }) { return nil }
-      next += 1
+    while next < markup.nodes[parent].end, markup.isBlank(next) { next += 1 }
+    var last = index - 1
+    while last > parent, markup.isBlank(last) { last -= 1 }
+    // What ends there may be deep inside the element before.
+    while last > parent, let around = markup.nodes[last].parent, around != parent { last = around }
+    return [next, last].filter {
+      markup.nodes.indices.contains($0) && markup.nodes[$0].parent == parent && !markup.isText($0)
     }
-    return nil
   }
 
   private static let roles: [String: Role] = [
@@ -148,6 +170,11 @@ struct Widgets: Sendable {
 extension Markup {
   /// The WAI-ARIA role that an element is given: the first that is written there.
   func ariaRole(of index: Index) -> String? { words("role", of: index).first?.lowercased() }
+
+  /// Whether it is a text of nothing but white space.
+  fileprivate func isBlank(_ index: Index) -> Bool {
+    isText(index) && nodes[index].text.allSatisfy(\.isWhitespace)
+  }
 
   /// Whether an element is of a kind of the page's own: a custom element.
   func isCustom(_ index: Index) -> Bool { tag(index).contains("-") }

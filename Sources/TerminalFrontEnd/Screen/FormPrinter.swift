@@ -56,7 +56,13 @@ public final class FormPrinter {
       } else {
         showRow()
       }
-    case .optionReached, .suggested: showRow()
+    case .optionReached(let move):
+      lines(narrator.optionGroupParts(move.element, move.enteredGroup))
+      showRow()
+    case .suggested:
+      // What stands for the value is heard with it, and has no place in the row.
+      announcements.forEach { lines($0.parts.filter { $0.kind == .description }) }
+      showRow()
     case .submitFailed(let failure): show(failure)
     case .wasReset:
       announcements.forEach { screen.line(SafeText($0.text)) }
@@ -89,6 +95,7 @@ public final class FormPrinter {
     let toolbar = narrator.toolbarParts(report)
     if toolbar != lastToolbar { lines(toolbar) }
     lastToolbar = toolbar
+    lines(narrator.valueParts(report).filter { $0.kind == .group })
     showRow(report)
   }
 
