@@ -150,6 +150,23 @@ struct WidgetsTests {
     #expect(form["Dark"]?.value == .checked(false))
   }
 
+  @Test("What HTML itself lets a button do needs no script, and is none of the form's")
+  func buttons() throws {
+    let form = try form(
+      """
+      <form>
+        <a role=button href="/start">Start</a> <a role=button href="#x">Jump</a>
+        <span role=button>Add</span> <details><summary role=button>More</summary></details>
+        <label for=f><span role=button>Browse</span></label><input type=file id=f hidden>
+        <input type=file hidden>
+      </form>
+      """)
+    #expect(
+      form.outline == [
+        "“Start”", "Jump | button press", "Add | button press", "“More”", "Browse | textbox file",
+      ])
+  }
+
   @Test("An element of the page's own kind counts where a label takes it for a control")
   func customElements() throws {
     let form = try form(

@@ -27,7 +27,8 @@ public enum FileProblem: Hashable, Sendable {
   /// Looks at what the file system knows of a path; what is in the file is nobody's business.
   init?(at path: String, _ kinds: [FileKind]) {
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    // The system would read no further than a NUL.
+    guard !path.utf8.contains(0), stat(path, &status) == 0 else {
       self = errno == EACCES ? .unreadable(path) : .missing(path)
       return
     }

@@ -73,6 +73,13 @@ extension FormReader {
       in: markup.attribute("accept", of: control) ?? "")
     element.constraints.acceptsSeveral = markup.has("multiple", control)
     element.isMultiline = element.constraints.acceptsSeveral
+    // Many pages hide the control and show its label, which opens it all the same.
+    let around = markup.nodes[control].parent
+    if element.isHidden, around.map({ !markup.isHidden($0) }) ?? true,
+      naming.labels(of: control).contains(where: { !markup.isHidden($0) })
+    {
+      element.isHidden = false
+    }
     return element
   }
 

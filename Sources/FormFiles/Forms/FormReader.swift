@@ -35,9 +35,7 @@ struct FormReader {
     self.range = range
     let widgets = Widgets(in: form, range, of: page)
     self.widgets = widgets
-    let native = (page.owners.controls[form] ?? []).filter { control in
-      !widgets.silent.contains { $0 == control || page.markup.isInside(control, $0) }
-    }
+    let native = (page.owners.controls[form] ?? []).filter { !widgets.silences($0) }
     controls = Set(native).union(widgets.roles.keys).sorted()
     consumed = widgets.silent
     language = page.markup.language(at: form)

@@ -56,15 +56,36 @@ struct Widgets: Sendable {
     }
   }
 
+  /// Whether an element counts elsewhere, by itself or by what it stands in.
+  func silences(_ index: Markup.Index) -> Bool {
+    silent.contains(index) || markup.ancestors(of: index).contains(where: silent.contains)
+  }
+
   /// The role of an element that is none of HTML's controls.
   private func role(of index: Markup.Index) -> Role? {
-    if let role = markup.ariaRole(of: index).flatMap({ Self.roles[$0] }) { return role }
+    switch markup.ariaRole(of: index).flatMap({ Self.roles[$0] }) {
+    case .button?: return actsWithoutScript(index) ? nil : .button
+    case let role?: return role
+    case nil: break
+    }
     switch markup.keyword("contenteditable", of: index) {
     case "", "true", "plaintext-only": return .textbox
     default: break
     }
     // An element of the page's own kind, which a label takes for a control.
     return markup.isCustom(index) && !naming.labels(of: index).isEmpty ? .textbox : nil
+  }
+
+  /// Whether what is called a button does something of HTML's own: it leads to another page, opens
+  /// what belongs to it, or is part of a label.
+  private func actsWithoutScript(_ index: Markup.Index) -> Bool {
+    if markup.tag(index) == "summary" { return true }
+    if markup.tag(index) == "a", let address = markup.keyword("href", of: index)?.folded,
+      !address.isEmpty, !address.hasPrefix("#"), !address.hasPrefix("javascript:")
+    {
+      return true
+    }
+    return markup.ancestors(of: index).contains { markup.tag($0) == "label" }
   }
 
   /// A button that is something else by a script.
