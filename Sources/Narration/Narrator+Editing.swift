@@ -88,22 +88,6 @@ extension Narrator {
     return parts
   }
 
-  /// The suggestion that the field now holds, what it means, and its place.
-  func parts(suggested move: SuggestionMove) -> [AnnouncementPart] {
-    let (element, suggestion) = (move.element, move.suggestion)
-    var parts = [valuePart(element, text: suggestion.value)]
-    if suggestion.name != suggestion.value {
-      parts.append(outside(.description, suggestion.name, of: element))
-    }
-    if verbosity != .brief {
-      parts.append(
-        part(
-          .setPosition, .position,
-          ["index": "\(move.place.index)", "count": "\(move.place.count)"]))
-    }
-    return parts
-  }
-
   /// Why an input could not be obeyed.
   func parts(refused refusal: Refusal) -> [AnnouncementPart] {
     switch refusal.reason {

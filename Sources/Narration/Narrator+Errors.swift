@@ -67,20 +67,6 @@ extension Narrator {
     }
   }
 
-  private func fileError(_ issue: ValidationIssue) -> String {
-    let (phrase, path): (Phrase, String) =
-      switch issue.fileProblem {
-      case .missing(let path): (.fileMissing, path)
-      case .folder(let path): (.fileFolder, path)
-      case .irregular(let path): (.fileIrregular, path)
-      case .unreadable(let path): (.fileUnreadable, path)
-      case .otherKind(let path): (.mismatchFile, path)
-      case nil: (.badFile, "")
-      }
-    let kinds = fileKinds(of: issue.element).joined(separator: ", ")
-    return vocabulary.words(phrase, ["path": path, "kinds": kinds])
-  }
-
   private func stepError(_ element: FormElement) -> String {
     if element.inputType.isCalendar { return calendarStepError(element) }
     let range = element.numberRange

@@ -40,33 +40,6 @@ extension Narrator {
     }
   }
 
-  /// A text; of a value that the page shows also what it is.
-  func parts(of text: FormText) -> [AnnouncementPart] {
-    guard let readout = text.readout else {
-      return [outside(.text, text.text, text.language, text.speech)]
-    }
-    let kind: Phrase =
-      switch readout.kind {
-      case .output: .readoutOutput
-      case .meter: .readoutMeter
-      case .progress: .readoutProgress
-      }
-    let value =
-      switch readout.value {
-      case .text(let words):
-        isSilent(words) ? part(.text, .valueBlank) : outside(.text, words, text.language)
-      case .percent(let percent): part(.text, .readoutPercent, count: percent)
-      case .unknown: part(.text, .readoutUnknown)
-      }
-    return [outside(.text, readout.name ?? "", text.language), part(.text, kind), value]
-  }
-
-  /// A text as it is printed, on one line.
-  public func line(for text: FormText) -> String {
-    guard text.readout != nil else { return text.text }
-    return parts(of: text).map(\.text.string).filter { !$0.isEmpty }.joined(separator: ", ")
-  }
-
   /// A part with words of the form's own.
   func outside(
     _ kind: AnnouncementPart.Kind, _ text: String, _ language: String?,
@@ -226,9 +199,8 @@ extension Narrator {
     let element = report.element
     var parts = [outside(.description, element.description ?? "", of: element)]
     if let format = element.formatPhrase { parts.append(part(.description, format)) }
-    if let kinds = kindsPart(element) { parts.append(kinds) }
     if let range = rangePart(element) { parts.append(range) }
-    if let suggestions = suggestionsPart(element) { parts.append(suggestions) }
+    parts += fileParts(element) + sliderParts(element) + suggestionParts(element)
     if let index = shownOption(report), let description = element.options[index].description {
       parts.append(outside(.description, description, of: element))
     }
@@ -236,50 +208,13 @@ extension Narrator {
     return parts
   }
 
-  /// The kinds of files that a field takes.
-  private func kindsPart(_ element: FormElement) -> AnnouncementPart? {
-    let kinds = fileKinds(of: element)
-    return kinds.isEmpty
-      ? nil : part(.description, .takesFiles, ["kinds": kinds.joined(separator: ", ")])
-  }
-
-  /// The kinds of files that a field takes, as people know them.
-  func fileKinds(of element: FormElement) -> [String] {
-    var seen: Set<String> = []
-    return element.constraints.fileKinds.map { kind in
-      switch kind {
-      case .family("image"): vocabulary.words(.kindImages)
-      case .family("audio"): vocabulary.words(.kindAudio)
-      case .family("video"): vocabulary.words(.kindVideos)
-      case .family(let family): family
-      case .type(let type): kind.usualSuffix ?? type
-      case .suffix(let suffix): suffix
-      }
-    }.filter { seen.insert($0).inserted }
-  }
-
-  /// How many suggestions there are, and in full how they are reached.
-  private func suggestionsPart(_ element: FormElement) -> AnnouncementPart? {
-    let count = element.suggestions.count
-    guard count > 0, element.isChangeable else { return nil }
-    if asksForLines { return part(.description, .suggestionsInLines, count: count) }
-    guard verbosity == .full else { return part(.description, .suggestions, count: count) }
-    let steps =
-      element.role == .spinbutton || element.role == .slider || element.inputType.isCalendar
-    return part(
-      .description, .suggestionsByKey, ["key": steps ? "Alt Down" : "Down"], count: count)
-  }
-
   private func rangePart(_ element: FormElement) -> AnnouncementPart? {
     let isCalendar = element.inputType.isCalendar
-    guard
-      element.role == .spinbutton || element.inputType == .range || isCalendar
-        || element.number != nil
-    else { return nil }
+    guard element.role == .spinbutton || isCalendar || element.number != nil else { return nil }
     // What is no number there binds nobody.
     let range = element.number == nil ? element.numberRange : NumberRange(element.constraints)
-    let least = range.minimum.map { element.constraints.minimum ?? "\($0)" }
-    let most = range.maximum.map { element.constraints.maximum ?? "\($0)" }
+    let least = range.minimum == nil ? nil : element.constraints.minimum
+    let most = range.maximum == nil ? nil : element.constraints.maximum
     switch (least, most) {
     case (let least?, let most?):
       return part(.description, .rangeBetween, ["min": least, "max": most])
@@ -346,8 +281,7 @@ extension FormElement {
     case .time: .formatTime
     case .dateTimeLocal: .formatDateTime
     case .color: .formatColor
-    case .file: isMultiline ? .formatFiles : .formatFile
-    case .text, .search, .tel, .url, .email, .password, .number, .range: nil
+    case .text, .search, .tel, .url, .email, .password, .number, .range, .file: nil
     }
   }
 }

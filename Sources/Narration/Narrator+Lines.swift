@@ -58,14 +58,7 @@ extension Narrator {
     let element = report.element
     var parts = descriptionParts(report)
     guard asksForLines else { return parts }
-    parts += element.suggestions.map { suggestion in
-      let name =
-        suggestion.name == suggestion.value
-        ? suggestion.value : "\(suggestion.value), \(suggestion.name)"
-      return AnnouncementPart(
-        .description, SafeText(vocabulary.words(.suggestion, ["name": name])),
-        language: element.language ?? formLanguage)
-    }
+    parts += element.suggestions.map { suggestionPart($0, of: element) }
     guard element.role == .radiogroup || element.role == .combobox || element.role == .listbox,
       !element.options.isEmpty
     else { return parts }

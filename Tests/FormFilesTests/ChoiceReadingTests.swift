@@ -54,6 +54,7 @@ struct ChoiceReadingTests {
         <input list=teas aria-label=Tea maxlength=9>
         <input list=numbers type=number aria-label=Number>
         <input list=numbers type=range aria-label=Level>
+        <input list=numbers type=range aria-label=Coarse step=20>
         <input list=colours type=color aria-label=Colour>
         <input list=teas type=password aria-label=Secret><input list=no aria-label=None>
         <datalist id=teas>Choose: <option>Assam<option value="Earl Grey" label="black tea">
@@ -68,6 +69,7 @@ struct ChoiceReadingTests {
     #expect(suggested("Number") == ["10", "20"])
     #expect(form["Number"]?.suggestions.map(\.name) == ["10", "twenty"])
     #expect(suggested("Level") == ["10", "20"])
+    #expect(suggested("Coarse") == ["20"], "10 is no step of it")
     #expect(suggested("Colour") == ["#FF0000"])
     #expect(suggested("Secret") == [])
     #expect(suggested("None") == [])

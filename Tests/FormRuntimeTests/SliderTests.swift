@@ -76,6 +76,16 @@ struct SliderTests {
     let person = slider("0", min: "-1", max: "1", step: "0.1")
     for text in ["-", "0", ".", "5"] { person.type(text) }
     #expect(person.value == .text("-0.5"))
+    person.press(.up)
+    _ = person.told()
+    for text in ["-", "2"] { person.type(text) }
+    #expect(person.refusals() == [.minimum])
+    let low = slider("-50", min: "-90", max: "-20")
+    low.type("-")
+    low.type("3")
+    #expect(low.value == .text("-50"), "there is more to come")
+    low.type("0")
+    #expect(low.value == .text("-30"))
   }
 
   @Test("Page keys go ten options on, and no further than the end")

@@ -87,6 +87,23 @@ import Testing
     }
   }
 
+  @Test func `Of several files the one that is wrong is named`() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/aloud-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for name in ["a.pdf", "b.txt"] {
+      _ = FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: nil)
+    }
+    let listener = try at("<label>Papers <input type=file multiple accept=.pdf></label>")
+    listener.paste("\(folder)/a.pdf\n\(folder)/b.txt")
+    listener.forget()
+    listener.ask(.return)
+    let error = listener.told().flatMap(\.parts).first { $0.kind == .error }
+    #expect(
+      error?.text.string
+        == "Error 1 of 1: \(folder)/b.txt is of another kind; choose files of these kinds: .pdf.")
+  }
+
   // MARK: Buttons
 
   @Test func `A button that lives by a script says so, and is not said to be pressed`() throws {

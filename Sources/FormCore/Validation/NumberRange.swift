@@ -69,7 +69,7 @@ public struct NumberRange: Hashable, Sendable {
   }
 
   /// Whether a number is too small or too large.
-  func bounds(of number: Decimal) -> ValidityState {
+  public func bounds(of number: Decimal) -> ValidityState {
     var validity: ValidityState = []
     if let minimum, number < minimum { validity.insert(.rangeUnderflow) }
     if let maximum, number > maximum { validity.insert(.rangeOverflow) }

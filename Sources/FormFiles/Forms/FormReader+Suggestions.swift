@@ -12,18 +12,21 @@ extension FormReader {
     return markup.elements(["option"], in: markup.descendants(of: list)).compactMap { option in
       let value = markup.optionValue(option)
       guard !markup.has("disabled", option), value.utf16.count <= limit,
-        !value.isEmpty, isValue(value, of: type)
+        !value.isEmpty, isValue(value, of: type, constraints, control)
       else { return nil }
       return FormOption(value: value, name: markup.optionName(option))
     }
   }
 
   /// Whether a control of this type would keep a value.
-  private func isValue(_ value: String, of type: InputType) -> Bool {
-    switch type {
-    case .color: type.sanitized(value) == value.lowercased()
-    case .range: NumberRange.number(value) != nil
-    default: !type.sanitized(value).isEmpty
+  private func isValue(
+    _ value: String, of type: InputType, _ constraints: Constraints, _ control: Markup.Index
+  ) -> Bool {
+    let kept = type.sanitized(
+      value, constraints, defaultValue: markup.attribute("value", of: control))
+    return switch type {
+    case .color, .range: kept == value.lowercased()
+    default: !kept.isEmpty
     }
   }
 }

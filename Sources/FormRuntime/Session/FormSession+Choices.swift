@@ -45,7 +45,7 @@ extension FormSession {
     }
   }
 
-  private func stepNumber(of element: FormElement, up: Bool, isFar: Bool = false) {
+  func stepNumber(of element: FormElement, up: Bool, isFar: Bool = false) {
     if refusesChange(of: element) { return }
     let events = eventCount
     let texts = knownTexts()
@@ -68,36 +68,6 @@ extension FormSession {
     // Whoever is told of the value shows the line that is edited.
     if buffer != nil { buffer = TextBuffer("\(number)") }
     setValue(.text("\(number)"), of: element)
-  }
-
-  /// Moves a slider by a step, or to one of its ends.
-  private func moveSlider(_ element: FormElement, toEnd: Bool, up: Bool) {
-    guard toEnd else { return stepNumber(of: element, up: up) }
-    if refusesChange(of: element) { return }
-    guard let end = element.numberRange.end(up: up),
-      end != element.value.text.flatMap(NumberRange.number)
-    else { return refuse(up ? .maximum : .minimum) }
-    setValue(.text("\(end)"), of: element)
-  }
-
-  /// Goes to the number that was typed so far, once it is within the range of a slider.
-  func seekNumber(_ text: String, in slider: FormElement) {
-    if refusesChange(of: slider) { return }
-    let typed = soughtText + text
-    guard typed.wholeMatch(of: /-?[0-9]*\.?[0-9]*/) != nil else { return refuse(.unknownKey) }
-    let range = slider.numberRange
-    let number = NumberRange.number(typed)
-    if let number, let maximum = range.maximum, number > maximum {
-      soughtText = ""
-      return refuse(.maximum)
-    }
-    soughtText = typed
-    if let number, number >= range.minimum ?? number {
-      setValue(.text(typed), of: slider)
-    } else {
-      // There is more to come: 7 of 75, where 50 is the least.
-      emit(.typed(TextChange(element: slider.redacted, text: text)))
-    }
   }
 
   /// Moves the cursor over the options of the focused choice; where one of them must be chosen,
@@ -214,7 +184,7 @@ extension FormSession {
     setValue(value, of: element)
   }
 
-  private func setValue(_ value: FormValue, of element: FormElement) {
+  func setValue(_ value: FormValue, of element: FormElement) {
     set(value, of: element.id) {
       if let element = tree[element.id] { emit(.valueChanged(element.redacted)) }
     }

@@ -166,23 +166,6 @@ extension FormSession {
   }
 }
 
-extension FormSession {
-  /// Answers a slider; what it makes of a number that it does not take is told.
-  private func answer(_ text: String, to slider: FormElement) {
-    let isNumber = NumberRange.number(text) != nil
-    guard isNumber || text.isEmpty && slider.inputType == .range || slider.isUnfillable else {
-      return refuse(.unknownKey)
-    }
-    if refusesChange(of: slider) { return }
-    set(.text(text), of: slider.id) {
-      guard slider.inputType == .range, let now = tree[slider.id], now.value.text != text else {
-        return
-      }
-      emit(.valueChanged(now.redacted))
-    }
-  }
-}
-
 extension FormElement {
   /// By what the caret moves here: a secret is one word, or its spaces could be found.
   fileprivate func shown(_ unit: CaretUnit) -> CaretUnit {

@@ -52,7 +52,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case problems, problemsLeft, noProblems, valid
   case focusMovedTo, focusStaysOn, fieldError, errorOf, unreachableError
   case missingText, missingCheck, missingChoice, missingSelection, missingFile
-  case badFile, fileMissing, fileFolder, fileIrregular, fileUnreadable, mismatchFile
+  case badFile, fileMissing, fileFolder, fileIrregular, fileUnreadable, mismatchFile, mismatchFiles
   case mismatchEmail, mismatchURL, badNumber, badDate, badMonth, badWeek, badTime, badDateTime
   case badColor, badValue, mismatchPattern, mismatchDescribedPattern
   case tooShort, tooLong, rangeUnderflow, rangeOverflow, rangeTooEarly, rangeTooLate

@@ -166,6 +166,7 @@ extension Vocabulary {
       .fileIrregular: "{path} is no file that can be sent; name another one.",
       .fileUnreadable: "{path} may not be read; name another file.",
       .mismatchFile: "Choose a file of these kinds: {kinds}.",
+      .mismatchFiles: "{path} is of another kind; choose files of these kinds: {kinds}.",
       .mismatchEmail: "Enter an email address, such as name@example.com.",
       .mismatchURL: "Enter a web address, such as https://example.com.",
       .badNumber: "Enter a number, such as 42.",
