@@ -72,6 +72,14 @@ struct RangeTests {
     #expect(free.steppedFar(from: "0.5", up: false) == Decimal(string: "0.4"))
   }
 
+  @Test("Steps beyond all counting end at the ends")
+  func countless() {
+    let range = range("0", "1e100", "1e-100")
+    #expect(range.end(up: true) == NumberRange.number("1e100"))
+    #expect(range.steppedFar(from: "1", up: true) == NumberRange.number("1e100"))
+    #expect(held("1", max: "1e100", step: "1e-100") == "1")
+  }
+
   @Test("A number without two ends goes far by ten steps")
   func tenSteps() {
     var constraints = Constraints()

@@ -53,12 +53,14 @@ struct WidgetsTests {
         </div>
         <p><button role=radio>Yes</button> <button role=radio>No</button></p>
         <label><input type=radio name=own> Own</label>
+        <ul role=menu><li role=none><a role=menuitemradio aria-checked=true>Left</a>
+          <li role=none><a role=menuitemradio>Right</a></ul>
       </form>
       """)
     #expect(
       form.outline == [
         "“Pick one.”", "Size | radiogroup: Small; *Large", "Yes | radiogroup: Yes; No",
-        "Own | radiogroup: Own",
+        "Own | radiogroup: Own", "Left | radiogroup: *Left; Right",
       ])
     #expect(form["Size"]?.options.map(\.isDisabled) == [false, true])
     #expect(form["Own"]?.isUnfillable == false)

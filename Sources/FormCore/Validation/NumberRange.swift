@@ -115,6 +115,8 @@ public struct NumberRange: Hashable, Sendable {
     if let minimum, let maximum { steps = rounded((maximum - minimum) / 10 / step, .down) }
     let far = first + (up ? 1 : -1) * max(steps - 1, 0) * step
     guard let end = end(up: up) else { return far }
+    // More steps than can be counted.
+    if steps.isNaN || far.isNaN { return end }
     return up ? min(far, max(end, first)) : max(far, min(end, first))
   }
 
@@ -122,7 +124,8 @@ public struct NumberRange: Hashable, Sendable {
   public func end(up: Bool) -> Decimal? {
     guard let limit = up ? maximum : minimum else { return nil }
     guard let step else { return limit }
-    return base + rounded((limit - base) / step, up ? .down : .up) * step
+    let end = base + rounded((limit - base) / step, up ? .down : .up) * step
+    return end.isNaN ? limit : end
   }
 
   /// HTML's value sanitization of a range: a number between its ends that fits its steps, half way
