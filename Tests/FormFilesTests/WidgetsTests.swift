@@ -122,11 +122,16 @@ struct WidgetsTests {
       <form>
         <select name=old hidden><option>x</select><div><input role=combobox name=new></div>
         <select name=far hidden><option>x</select> and <div role=combobox aria-label=Near>y</div>
+        <div><label>Age <input></label><div role=combobox aria-label=Odd></div></div>
+        <select name=last hidden><option>x</select>
       </form>
       """)
-    #expect(form.outline == ["New | textbox", "“and”", "Near | combobox: "])
+    #expect(
+      form.outline == [
+        "New | textbox", "“and”", "Near | combobox: ", "Age | textbox", "Odd | combobox: ",
+      ])
     #expect(form["Near"]?.isUnfillable == true)
-    #expect(form.tree.entryList().urlEncoded == "old=x&new=&far=x")
+    #expect(form.tree.entryList().urlEncoded == "old=x&new=&far=x&last=x")
   }
 
   @Test("A role can make a switch of a check box, and takes a button from the form")

@@ -143,7 +143,7 @@ struct Widgets: Sendable {
       !markup.isHidden(parent)
     else { return }
     for neighbour in neighbours(of: control)
-    where !markup.hides(neighbour) && !sendsSomething(neighbour) {
+    where !markup.hides(neighbour) && !holdsMore(neighbour) {
       let inside = neighbour..<markup.nodes[neighbour].end
       guard let face = inside.first(where: { isFace($0, faces) }) else { continue }
       unveiled[control] = face
@@ -158,13 +158,14 @@ struct Widgets: Sendable {
     return roles.contains("textbox") && role(of: index) == .textbox
   }
 
-  /// Whether there is a control of HTML's own in it that has a name of its own, and so is more than
-  /// the face of another one.
-  private func sendsSomething(_ index: Markup.Index) -> Bool {
+  /// Whether there is more in an element than the face of one control: a control that is sent by
+  /// itself, or has a label.
+  private func holdsMore(_ index: Markup.Index) -> Bool {
     let inside = index..<markup.nodes[index].end
-    return markup.elements(Markup.controls, in: inside).contains {
-      markup.attribute("name", of: $0) ?? "" != ""
-    }
+    return !markup.elements(["label", "fieldset"], in: inside).isEmpty
+      || markup.elements(Markup.controls, in: inside).contains {
+        markup.attribute("name", of: $0) ?? "" != ""
+      }
   }
 
   /// The elements right after and right before one, with nothing but white space between.
