@@ -59,7 +59,7 @@ extension Narrator {
   func parts(changed element: FormElement) -> [AnnouncementPart] {
     switch element.role {
     case _ where element.valueText != nil && !element.role.isTextual: valueTextParts(element)
-    case .checkbox: [checkedPart(element)]
+    case .checkbox, .switch: [checkedPart(element)]
     case .radiogroup, .combobox, .listbox: chosenParts(element)
     case .button, .link, .group: element.expandedParts(self)
     case .textbox, .searchbox, .spinbutton, .slider:
@@ -78,11 +78,10 @@ extension Narrator {
     let element = move.element
     guard element.options.indices.contains(move.index), element.role != .combobox || move.isChosen
     else { return chosenParts(element) }
-    if move.isToggle {
-      return optionParts(element, move.index, withPlace: false).filter { $0.kind == .state }
-    }
+    if move.isToggle { return [chosenPart(element, isChosen: move.isChosen)] }
     let option = element.options[move.index]
-    var parts = optionParts(element, move.index, withPlace: true)
+    var parts = optionGroupParts(element, move.enteredGroup)
+    parts += optionParts(element, move.index, withPlace: true)
     if verbosity != .brief, let description = option.description {
       parts.append(outside(.description, description, of: element))
     }
@@ -95,6 +94,8 @@ extension Narrator {
     case .maximumLength(let left): [part(.message, .refusedLength, count: left)]
     case .readOnly: [part(.message, .refusedReadOnly)]
     case .unfillable: [part(.message, .refusedUnfillable)]
+    case .scripted: [part(.message, .refusedScripted)]
+    case .noSuggestion(let text): [part(.message, .refusedSuggestion, ["text": text])]
     case .fieldStart: [part(.message, .refusedStart)]
     case .fieldEnd: [part(.message, .refusedEnd)]
     case .minimum: [part(.message, .refusedMinimum)]
@@ -126,7 +127,7 @@ extension Narrator {
         ? [valuePart(element, text: element.value.text ?? "", isWhole: true)]
         : parts(changed: element)
     case .spelling(let element): spelling(element)
-    case .text(let texts): texts.map(text)
+    case .text(let texts): texts.flatMap(parts(of:))
     case .problems(let problems):
       problems.isEmpty
         ? [part(.message, .noProblems)]

@@ -38,7 +38,9 @@ extension Narrator {
     case .customError?:
       return element.customValidity ?? element.reportedError ?? vocabulary.words(.reportedInvalid)
     case .valueMissing?: return vocabulary.words(element.missingPhrase)
+    case .badInput? where element.inputType == .file: return fileError(issue)
     case .badInput?: return vocabulary.words(element.badInputPhrase)
+    case .typeMismatch? where element.inputType == .file: return fileError(issue)
     case .typeMismatch?:
       return vocabulary.words(element.inputType == .url ? .mismatchURL : .mismatchEmail)
     case .patternMismatch?:
@@ -114,10 +116,10 @@ extension Narrator {
 extension FormElement {
   fileprivate var missingPhrase: Phrase {
     switch role {
-    case .checkbox: .missingCheck
+    case .checkbox, .switch: .missingCheck
     case .radiogroup: .missingChoice
     case .combobox, .listbox: .missingSelection
-    default: isUnfillable ? .missingFile : .missingText
+    default: inputType == .file ? .missingFile : .missingText
     }
   }
 

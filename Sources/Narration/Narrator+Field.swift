@@ -25,7 +25,7 @@ extension Narrator {
     let length = texts.map(\.text.count).reduce(0, +)
     return length > Self.textLimit
       ? [part(.text, asksForLines ? .longTextInLines : .longText, count: length)]
-      : texts.map(text)
+      : texts.flatMap(parts(of:))
   }
 
   /// The groups that are entered, each with its error and its description.
@@ -40,10 +40,6 @@ extension Narrator {
         outside(.description, group.description ?? "", group.language),
       ]
     }
-  }
-
-  func text(_ text: FormText) -> AnnouncementPart {
-    outside(.text, text.text, text.language, text.speech)
   }
 
   /// A part with words of the form's own.
@@ -78,12 +74,13 @@ extension Narrator {
     case .button, .link, .group: return valueTextParts(element) + element.expandedParts(self)
     case _ where element.valueText != nil && !element.role.isTextual:
       return valueTextParts(element)
-    case .checkbox: return [checkedPart(element)]
+    case .checkbox, .switch: return [checkedPart(element)]
     case .radiogroup, .combobox, .listbox:
       // Who answers lines moves no cursor: what counts is what is chosen.
       if asksForLines { return parts(changed: element) }
       guard let index = shownOption(report) else { return [part(.value, .valueNothingSelected)] }
-      return optionParts(element, index, withPlace: true)
+      return optionGroupParts(element, element.options[index].group)
+        + optionParts(element, index, withPlace: true)
     case .textbox, .searchbox, .spinbutton, .slider:
       // What is heard in the name already is news only when it changes.
       if element.value == .none, element.valueText == element.name { return [] }
@@ -136,7 +133,28 @@ extension Narrator {
   }
 
   func checkedPart(_ element: FormElement) -> AnnouncementPart {
-    part(.state, element.value.isChecked ? .stateChecked : .stateNotChecked)
+    if element.isMixed { return part(.state, .stateMixed) }
+    let isChecked = element.value.isChecked
+    return element.role == .switch
+      ? part(.state, isChecked ? .stateOn : .stateOff)
+      : part(.state, isChecked ? .stateChecked : .stateNotChecked)
+  }
+
+  /// The group of options that is entered.
+  public func optionGroupParts(_ element: FormElement, _ group: String?) -> [AnnouncementPart] {
+    guard verbosity != .brief, let group else { return [] }
+    return [
+      AnnouncementPart(
+        .group, SafeText(vocabulary.words(.group, ["name": group])),
+        language: element.language ?? formLanguage)
+    ]
+  }
+
+  /// Whether an option is chosen, in the words of its choice.
+  func chosenPart(_ element: FormElement, isChosen: Bool) -> AnnouncementPart {
+    element.role == .radiogroup
+      ? part(.state, isChosen ? .stateChecked : .stateNotChecked)
+      : part(.state, isChosen ? .stateSelected : .stateNotSelected)
   }
 
   /// An option: its name, whether it is chosen, and on arriving its place.
@@ -144,10 +162,9 @@ extension Narrator {
     let isChosen = element.value.selection.contains(index)
     var parts = [namePart(ofOption: index, of: element)]
     switch element.role {
-    case .radiogroup:
-      parts.append(part(.state, isChosen ? .stateChecked : .stateNotChecked))
-    case .listbox:
-      parts.append(part(.state, isChosen ? .stateSelected : .stateNotSelected))
+    // Where moving chooses, that the option is chosen goes without saying.
+    case .listbox where !element.choosesSeveral && isChosen: break
+    case .radiogroup, .listbox: parts.append(chosenPart(element, isChosen: isChosen))
     default: break
     }
     if withPlace, verbosity != .brief {
@@ -167,7 +184,9 @@ extension Narrator {
     if element.constraints.isRequired { phrases.append(.stateRequired) }
     if report.problem != nil { phrases.append(.stateInvalid) }
     if element.isReadOnly { phrases.append(.stateReadOnly) }
-    if element.isUnfillable { phrases.append(.stateUnfillable) }
+    if element.isUnfillable {
+      phrases.append(element.role.isInput ? .stateUnfillable : .stateScripted)
+    }
     return phrases.map { part(.state, $0) }
   }
 
@@ -183,6 +202,7 @@ extension Narrator {
     var parts = [outside(.description, element.description ?? "", of: element)]
     if let format = element.formatPhrase { parts.append(part(.description, format)) }
     if let range = rangePart(element) { parts.append(range) }
+    parts += fileParts(element) + sliderParts(element) + suggestionParts(element)
     if let index = shownOption(report), let description = element.options[index].description {
       parts.append(outside(.description, description, of: element))
     }
@@ -236,11 +256,13 @@ extension FormElement {
   /// What the element is called, role and kind of text together.
   public var rolePhrase: Phrase {
     switch role {
+    case .textbox where inputType == .file: isMultiline ? .roleFiles : .roleFile
     case .textbox:
       isProtected ? .roleProtectedText : isMultiline ? .roleMultilineText : .roleText
     case .searchbox: .roleSearch
     case .spinbutton: .roleNumber
     case .checkbox: .roleCheckBox
+    case .switch: .roleSwitch
     case .radiogroup: .roleRadioGroup
     case .combobox: .roleComboBox
     case .listbox: .roleList
@@ -261,7 +283,7 @@ extension FormElement {
     case .time: .formatTime
     case .dateTimeLocal: .formatDateTime
     case .color: .formatColor
-    case .text, .search, .tel, .url, .email, .password, .number, .file: nil
+    case .text, .search, .tel, .url, .email, .password, .number, .range, .file: nil
     }
   }
 }
@@ -271,7 +293,7 @@ extension InputType {
   var isCalendar: Bool {
     switch self {
     case .date, .month, .week, .time, .dateTimeLocal: true
-    case .text, .search, .tel, .url, .email, .password, .number, .color, .file: false
+    case .text, .search, .tel, .url, .email, .password, .number, .range, .color, .file: false
     }
   }
 }

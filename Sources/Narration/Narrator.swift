@@ -65,6 +65,7 @@ public struct Narrator: Sendable {
       Announcement(event: "valueChanged", parts: parts(changed: element))
     case .optionReached(let move):
       Announcement(event: "option", parts: parts(option: move))
+    case .suggested(let move): Announcement(event: "suggestion", parts: parts(suggested: move))
     case .revalidated(let finding):
       Announcement(event: "revalidated", parts: parts(revalidated: finding))
     case .submitFailed(let failure): submitFailed(failure)
@@ -107,6 +108,9 @@ public struct Narrator: Sendable {
       AnnouncementPart(.name, SafeText(overview.name), language: overview.language),
       part(.summary, .formFields, count: overview.fieldCount),
     ]
+    if overview.unfillableCount > 0 {
+      parts.append(part(.summary, .formUnfillable, count: overview.unfillableCount))
+    }
     let problems = max(overview.invalidCount, overview.reportedErrors.count)
     if problems > 0 { parts.append(part(.summary, .problems, count: problems)) }
     parts += overview.reportedErrors.map {
@@ -127,7 +131,7 @@ public struct Narrator: Sendable {
   private func textAppeared(_ texts: [FormText]) -> Announcement {
     let isQueued = texts.allSatisfy(\.speech.queuesAnnouncements)
     return Announcement(
-      event: "text", priority: isQueued ? .polite : .next, parts: texts.map(text))
+      event: "text", priority: isQueued ? .polite : .next, parts: texts.flatMap(parts(of:)))
   }
 
   /// Which fields came into sight, the first few of them by name, or how many went out of it.

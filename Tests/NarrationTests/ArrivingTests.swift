@@ -77,7 +77,7 @@ import Testing
       more: ", 1 of 1", label: "Return: go"),
     Arrival(
       control: "<label>Photo <input type=file></label>",
-      brief: "Photo, edit, blank, cannot be filled here", more: ", 1 of 1"),
+      brief: "Photo, file edit, blank", more: ", the path of a file, 1 of 1"),
     Arrival(
       control: "<fieldset><legend>Size</legend><label><input type=radio name=s>Small</label>"
         + "<label><input type=radio name=s checked>Large</label></fieldset>",

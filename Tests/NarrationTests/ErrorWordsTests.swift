@@ -11,7 +11,7 @@ import Testing
     ("<input type=radio name=r required>", "", "Choose one of these options."),
     ("<select multiple required><option>A</select>", "", "Select an item in the list."),
     ("<select required><option value=''>-<option>A</select>", "", "Select an item in the list."),
-    ("<input type=file required>", "", "A file is needed, which cannot be given here."),
+    ("<input type=file required>", "", "Name a file."),
     ("<input type=email>", "x", "Enter an email address, such as name@example.com."),
     ("<input type=url>", "x", "Enter a web address, such as https://example.com."),
     ("<input type=number>", "x", "Enter a number, such as 42."),

@@ -98,7 +98,11 @@ import Testing
       <label>K <textarea>One</textarea></label><label>L <input type=file required></label>
       <label>M <input pattern=a title=T value=b></label>
       <label>N <input value='\(String(repeating: "b", count: 99))'></label>
-      <button type=reset>R</button><button>Send</button></form>
+      <label>O <input list=o></label><datalist id=o><option>pasted<option value=b>x</datalist>
+      <label>P <input type=range list=o></label><label>Q <input type=file multiple accept=.a></label>
+      <label>R <select size=2><optgroup label=S><option>One<option>Two</select></label>
+      <meter value=1></meter><output>x</output><progress></progress><div role=switch>T</div>
+      <button type=button>U</button><button type=reset>R</button><button>Send</button></form>
       """, verbosity, asksForLines: asksForLines)
     for _ in 0..<2 {
       for _ in listener.session.tree.elements {

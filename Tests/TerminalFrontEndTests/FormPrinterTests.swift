@@ -128,6 +128,37 @@ import Testing
     #expect(reader.printed() == "\nName (edit): Jo")
   }
 
+  @Test func `A value of the page is printed on a line`() throws {
+    let reader = try Reader(
+      "<p>So far:</p><label>Disk <meter value=0.6></meter></label><label>Name <input></label>")
+    #expect(reader.printed().hasSuffix("\nSo far:\nDisk, meter, 60 percent\nName (edit): "))
+    reader.ask(.character("t"))
+    #expect(reader.printed() == "\nSo far:\nDisk, meter, 60 percent\nName (edit): ")
+  }
+
+  @Test func `A group of options is printed when it is entered, before the row`() throws {
+    let reader = try Reader(
+      """
+      <label>Fruit <select><optgroup label=Stone><option>Plum</optgroup>
+      <optgroup label=Citrus><option>Lime<option>Lemon</optgroup></select></label>
+      """)
+    #expect(reader.printed().hasPrefix("Test, form, 1 field, F1 for help\nStone, group\nFruit "))
+    reader.press(Key(.down))
+    #expect(reader.printed() == "\nCitrus, group\nFruit (combo box): Lime\u{1B}[20G")
+    reader.press(Key(.down))
+    #expect(reader.printed() == "\nFruit (combo box): Lemon\u{1B}[20G")
+  }
+
+  @Test func `A suggestion prints a new row, after what it means`() throws {
+    let reader = try Reader(
+      "<label>Tea <input list=t></label><datalist id=t><option value=EG>Earl Grey</datalist>")
+    #expect(reader.printed().hasSuffix("\n1 suggestion\nTea (edit): "))
+    reader.press(Key(.down))
+    #expect(reader.printed() == "\nEarl Grey\nTea (edit): EG")
+    reader.session.handle(.text("x"))
+    #expect(reader.printed() == "x")
+  }
+
   @Test func `In line mode the value stands among the states`() throws {
     let reader = try Reader("<label>Name <input value=Jo></label>", asksForLines: true)
     #expect(reader.printed().hasSuffix("\nName (edit, now Jo): "))

@@ -20,6 +20,8 @@ public enum FormEvent: Hashable, Sendable {
   case valueChanged(FormElement)
   /// The cursor of a choice moved to an option, or an option was chosen or taken back.
   case optionReached(OptionMove)
+  /// A suggestion was put into a field.
+  case suggested(SuggestionMove)
   /// A field that had been found invalid was judged again when it was left.
   case revalidated(Revalidation)
   /// The form was to be submitted and is invalid.
@@ -54,6 +56,8 @@ public struct FormOverview: Hashable, Sendable {
   public var language: String?
   /// How many fields it has.
   public var fieldCount: Int
+  /// How many of them cannot be filled here.
+  public var unfillableCount: Int
   /// How many fields its source found invalid.
   public var invalidCount: Int
   /// What its source says is wrong with the form as a whole.
@@ -64,6 +68,7 @@ public struct FormOverview: Hashable, Sendable {
     name = tree.name
     language = tree.language
     fieldCount = tree.fieldCount
+    unfillableCount = tree.elements.count { $0.isField && $0.isUnfillable }
     invalidCount = tree.elements.count { $0.isFocusable && $0.isReportedInvalid }
     reportedErrors = tree.reportedErrors
   }
@@ -133,6 +138,8 @@ public struct Refusal: Hashable, Sendable {
     case readOnly
     /// The field cannot be filled here at all.
     case unfillable
+    /// The button does what it does by a script, which does not run here.
+    case scripted
     /// There is nothing more in that direction.
     case fieldStart, fieldEnd
     /// The number is as small or as large as it may be.
@@ -141,6 +148,8 @@ public struct Refusal: Hashable, Sendable {
     case disabledOption
     /// No option starts with what was typed.
     case noSuchOption(String)
+    /// No suggestion matches what was typed.
+    case noSuggestion(String)
     /// There is no problem to go to.
     case noProblem
     /// Nothing was judged yet, so nobody knows of a problem.
@@ -181,16 +190,38 @@ public struct OptionMove: Hashable, Sendable {
   public var index: Int
   /// Whether its being chosen is news: it was chosen or taken back by itself.
   public var isToggle: Bool
+  /// The group of options that was entered with it.
+  public var enteredGroup: String?
 
   /// Creates a move.
-  public init(element: FormElement, index: Int, isToggle: Bool = false) {
+  public init(
+    element: FormElement, index: Int, isToggle: Bool = false, enteredGroup: String? = nil
+  ) {
     self.element = element
     self.index = index
     self.isToggle = isToggle
+    self.enteredGroup = enteredGroup
   }
 
   /// Whether the option is chosen.
   public var isChosen: Bool { element.value.selection.contains(index) }
+}
+
+/// A move over the suggestions of a field, each of which it now holds.
+public struct SuggestionMove: Hashable, Sendable {
+  /// The field, as it is now.
+  public var element: FormElement
+  /// The suggestion.
+  public var suggestion: FormOption
+  /// Its place among those that match what was typed.
+  public var place: FieldReport.Place
+
+  /// Creates a move.
+  public init(element: FormElement, suggestion: FormOption, place: FieldReport.Place) {
+    self.element = element
+    self.suggestion = suggestion
+    self.place = place
+  }
 }
 
 /// What became of a field that had been found invalid.

@@ -3,7 +3,12 @@ extension InputType {
   /// sends it.
   ///
   /// A text that is no number or date where one is due becomes empty.
-  public func sanitized(_ text: String, _ constraints: Constraints = Constraints()) -> String {
+  ///
+  /// - Parameter defaultValue: What the control held at first: the steps of a range may be counted
+  ///   from there.
+  public func sanitized(
+    _ text: String, _ constraints: Constraints = Constraints(), defaultValue: String? = nil
+  ) -> String {
     switch self {
     case .text, .search, .tel, .password: text.removingNewlines()
     case .url: text.removingNewlines().trimmingASCIIWhitespace()
@@ -13,7 +18,9 @@ extension InputType {
     case .dateTimeLocal:
       CalendarText.isValid(text, for: self) ? text.replacing(" ", with: "T") : ""
     case .color: Self.isColor(text) ? text.lowercased() : "#000000"
-    case .file: ""
+    case .range:
+      NumberRange(constraints, defaultValue: defaultValue, inputType: self).sanitized(text)
+    case .file: FilePath.resolved(text)
     }
   }
 

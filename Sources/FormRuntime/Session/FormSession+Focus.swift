@@ -68,6 +68,9 @@ extension FormSession {
     buffer = element.role.isTextual ? TextBuffer(element.value.text ?? "") : nil
     bufferOwner = element.id
     optionCursor = element.hasOptions ? element.value.selection.first ?? 0 : nil
+    let shown = element.role == .combobox ? element.value.selection.first : optionCursor
+    toldOptionGroup = shown.flatMap { element.options.indices.contains($0) ? $0 : nil }
+      .flatMap { element.options[$0].group }
   }
 
   private func leaveField() {

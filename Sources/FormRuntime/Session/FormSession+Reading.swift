@@ -19,6 +19,7 @@ extension FormSession {
     switch command {
     case .toolbarButton(let index): tree.toolbar.indices.contains(index)
     case .activate: tree.elements.contains(where: \.hasTapAction)
+    case .suggestion: tree.elements.contains { !$0.suggestions.isEmpty }
     default: true
     }
   }

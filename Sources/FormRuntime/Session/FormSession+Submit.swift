@@ -18,6 +18,7 @@ extension FormSession {
 
   /// Presses a button.
   func press(_ button: FormElement) {
+    if button.isUnfillable { return refuse(.scripted) }
     switch button.buttonAction {
     case .submit: submit(by: button.id)
     case .reset: reset()

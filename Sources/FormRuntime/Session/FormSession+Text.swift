@@ -4,21 +4,21 @@ extension FormSession {
   /// The focused element, if it can be edited as text; otherwise says why not.
   private func editableText() -> (FormElement, TextBuffer)? {
     guard let element = focusedElement, let buffer else { return nil }
-    if element.isUnfillable {
-      refuse(.unfillable)
-    } else if element.isReadOnly || element.value == .none {
+    if refusesChange(of: element) { return nil }
+    if element.value == .none {
       refuse(.readOnly)
-    } else {
-      return (element, buffer)
+      return nil
     }
-    return nil
+    return (element, buffer)
   }
 
   /// Types text at the caret; in a choice it goes to the option that starts so.
   func type(_ text: String) {
     guard buffer != nil else {
-      if focusedElement?.hasOptions == true { seekOption(text) } else { refuse(.unknownKey) }
-      return
+      guard let element = focusedElement else { return refuse(.unknownKey) }
+      if element.hasOptions { return seekOption(text) }
+      if element.inputType == .range { return seekNumber(text, in: element) }
+      return refuse(.unknownKey)
     }
     if text == " ", let element = focusedElement,
       element.role == .spinbutton || !element.inputType.takesSpaces
@@ -153,9 +153,7 @@ extension FormSession {
   /// Answers the focused field as a whole.
   func answer(_ value: FormValue) {
     guard let element = focusedElement else { return refuse(.nothing) }
-    if element.role == .slider, case .text(let text) = value, NumberRange.number(text) != nil {
-      return element.isReadOnly ? refuse(.readOnly) : set(.text(text), of: element.id) {}
-    }
+    if element.role == .slider, case .text(let text) = value { return answer(text, to: element) }
     guard case .text(let text) = value, element.role.isTextual else {
       return answerChoice(value, of: element)
     }

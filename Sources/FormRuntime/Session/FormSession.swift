@@ -43,6 +43,10 @@ public final class FormSession {
   var bufferOwner: ElementID?
   /// The option under the cursor, where the focus is on a choice.
   var optionCursor: Int?
+  /// The group of the option that was told last.
+  var toldOptionGroup: String?
+  /// Where the person is among the suggestions of a field.
+  var suggestionWalk: SuggestionWalk?
   /// What has been typed to find an option, since something else was done.
   var soughtText = ""
   /// What was deleted last by word or line.
@@ -182,6 +186,8 @@ public final class FormSession {
     case .return: performReturn()
     case .space: performSpace()
     case .step(let direction): step(direction)
+    case .stepFar(let direction): stepFar(direction)
+    case .suggestion(let direction): suggest(direction)
     case .moveCaret(let unit, let direction): moveCaret(unit, direction)
     case .delete(let unit, let direction): delete(unit, direction)
     case .putBack: putBack()
@@ -218,5 +224,17 @@ public final class FormSession {
 
   func refuse(_ reason: Refusal.Reason) {
     emit(.refused(Refusal(reason, element: focusedElement?.redacted)))
+  }
+
+  /// Says why an element cannot be changed, if it cannot.
+  func refusesChange(of element: FormElement) -> Bool {
+    if element.isUnfillable {
+      refuse(.unfillable)
+    } else if element.isReadOnly {
+      refuse(.readOnly)
+    } else {
+      return false
+    }
+    return true
   }
 }

@@ -5,10 +5,12 @@
 public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Roles.
   case roleText, roleMultilineText, roleProtectedText, roleSearch, roleNumber
+  case roleFile, roleFiles, roleSwitch
   case roleCheckBox, roleRadioGroup, roleComboBox, roleList, roleSlider, roleButton, roleLink
 
   // States.
-  case stateRequired, stateInvalid, stateReadOnly, stateUnfillable
+  case stateRequired, stateInvalid, stateReadOnly, stateUnfillable, stateScripted
+  case stateOn, stateOff, stateMixed
   case stateChecked, stateNotChecked, stateSelected, stateNotSelected
   case stateExpanded, stateCollapsed
 
@@ -17,14 +19,22 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
 
   // What a typed text must look like, where its role does not tell.
   case formatDate, formatMonth, formatWeek, formatTime, formatDateTime, formatColor
+  case formatFile, formatFiles, takesFiles, kindImages, kindAudio, kindVideos
   case rangeBetween, rangeFrom, rangeTo, rangeAfter, rangeBefore
 
   // Choices answered by number.
-  case optionCount, numberedOption, answerYes, answerNo
+  case optionCount, numberedOption, answerYes, answerNo, answerOn, answerOff
   case lineHelp, lineCurrent, lineCheckBox, lineChoice, lineChoices, lineMultiline
+  case lineSwitch, unknownOnOff
   case lineTooLong, unknownYesNo, unknownOption, ambiguousOption
   case inputEnded, inputInvalid, lineRefused, cannotMend, kept, skipped
   case nothingBefore, lineButton, lineButtons, unknownButton
+
+  // Suggestions.
+  case suggestions, suggestionsByKey, suggestionsInLines, suggestion
+
+  // Values that the page shows.
+  case readoutOutput, readoutMeter, readoutProgress, readoutPercent, readoutUnknown
 
   // Places.
   case position, setPosition, group
@@ -34,7 +44,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case returnSearch, returnSend, returnPrevious, returnNewLine, returnSubmit
 
   // The form as a whole.
-  case formFields, formHelp, secretsWithheld, longText, longTextInLines
+  case formFields, formUnfillable, formHelp, secretsWithheld, longText, longTextInLines
   case submitted, dismissed, left, pressed, returnPerformed, toolbarButton
   case wasReset, focusCleared, fieldRemoved, fieldsAppeared, fieldsMore, fieldsGone
 
@@ -42,6 +52,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case problems, problemsLeft, noProblems, valid
   case focusMovedTo, focusStaysOn, fieldError, errorOf, unreachableError
   case missingText, missingCheck, missingChoice, missingSelection, missingFile
+  case badFile, fileMissing, fileFolder, fileIrregular, fileUnreadable, mismatchFile, mismatchFiles
   case mismatchEmail, mismatchURL, badNumber, badDate, badMonth, badWeek, badTime, badDateTime
   case badColor, badValue, mismatchPattern, mismatchDescribedPattern
   case tooShort, tooLong, rangeUnderflow, rangeOverflow, rangeTooEarly, rangeTooLate
@@ -51,6 +62,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Typing.
   case star, capital, pasted, pasteTooLong, deletedCharacters
   case refusedLength, refusedReadOnly, refusedUnfillable, refusedStart, refusedEnd
+  case refusedScripted, refusedSuggestion
   case refusedMinimum, refusedMaximum, refusedOption, refusedSearch, refusedNothing
   case refusedNoText, refusedKey, refusedSection, refusedNotJudged, refusedToolbar, refusedButton,
     refusedTap
@@ -64,6 +76,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Commands, for help.
   case helpPrefixed, keyAfterPrefix
   case commandNextStop, commandPreviousStop, commandReturn, commandSpace, commandStep
+  case commandStepFar, commandSuggestion
   case commandMoveCaret, commandMoveWord, commandMoveLine, commandMoveField
   case commandDeleteBackward, commandDeleteForward, commandDeleteWord, commandDeleteLine
   case commandNextSection, commandPreviousSection, commandToolbar, commandActivate

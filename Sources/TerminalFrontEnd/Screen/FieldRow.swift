@@ -25,11 +25,12 @@ struct FieldRow {
     let skipped = narrator.skippedParts(report.element)
     notes += skipped
     isSkipped = !skipped.isEmpty
+    let valueParts = narrator.valueParts(report)
+      .filter { $0.kind != .setPosition && $0.kind != .group }
     let current =
       report.element.role.isTextual
       ? report.currentLine ?? report.element.value.text ?? ""
-      : narrator.valueParts(report)
-        .filter { $0.kind != .setPosition }.map(\.text.string).joined(separator: ", ")
+      : valueParts.map(\.text.string).joined(separator: ", ")
     var words = notes.map(\.text.string)
     if narrator.asksForLines, !isSkipped, !current.isEmpty {
       // The answer is typed where the value would stand.
