@@ -8,11 +8,6 @@ public enum InputType: String, Hashable, Sendable, CaseIterable {
   /// A path that only a browser could send.
   case file
 
-  /// Whether a space can be part of it; in what is a number or a date it could not even be heard.
-  public var takesSpaces: Bool {
-    switch self {
-    case .number, .date, .month, .week, .time, .color: false
-    case .text, .search, .tel, .url, .email, .password, .dateTimeLocal, .file: true
-    }
-  }
+  /// Whether a space can be part of it; in what is a number it could not even be heard.
+  public var takesSpaces: Bool { self != .number }
 }

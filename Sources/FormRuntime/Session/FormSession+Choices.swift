@@ -22,7 +22,13 @@ extension FormSession {
     switch element.role {
     case .spinbutton, .slider: stepNumber(of: element, up: direction == .backward)
     case .textbox, .searchbox:
-      if element.isMultiline { moveLine(direction) } else { read(.readValue) }
+      if element.isMultiline {
+        moveLine(direction)
+      } else if element.hasParts {
+        stepPart(up: direction == .backward)
+      } else {
+        read(.readValue)
+      }
     case .radiogroup, .combobox, .listbox: moveOption(.character, direction)
     case .checkbox, .button, .link, .group: refuse(.unknownKey)
     }

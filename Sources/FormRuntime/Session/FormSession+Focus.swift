@@ -4,7 +4,7 @@ import FormCore
 extension FormSession {
   /// Moves the focus as the person asked.
   func moveFocus(_ movement: FocusMovement) {
-    revalidateFocused()
+    settleFocused()
     if let change = engine.move(movement) ?? moveByGroup(movement) {
       focusChanged(change)
     } else if movement == .nextSection || movement == .previousSection {
@@ -68,11 +68,14 @@ extension FormSession {
     buffer = element.role.isTextual ? TextBuffer(element.value.text ?? "") : nil
     bufferOwner = element.id
     optionCursor = element.hasOptions ? element.value.selection.first ?? 0 : nil
+    enterWhole(element)
   }
 
   private func leaveField() {
     buffer = nil
     bufferOwner = nil
+    partCursor = nil
+    hasWritten = false
     optionCursor = nil
     currentGroups = []
   }

@@ -25,8 +25,10 @@ struct FieldRow {
     let skipped = narrator.skippedParts(report.element)
     notes += skipped
     isSkipped = !skipped.isEmpty
+    // Where nothing is edited in the row, words say more.
+    let isInWords = narrator.asksForLines && report.element.isReadBack
     let current =
-      report.element.role.isTextual
+      report.element.role.isTextual && !(isInWords && !report.element.value.isEmpty)
       ? report.currentLine ?? report.element.value.text ?? ""
       : narrator.valueParts(report)
         .filter { $0.kind != .setPosition }.map(\.text.string).joined(separator: ", ")

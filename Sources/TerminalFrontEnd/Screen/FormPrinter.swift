@@ -56,6 +56,13 @@ public final class FormPrinter {
       } else {
         showRow()
       }
+    case .partReached, .partChanged:
+      // The row has the value as it is sent, with the cursor on the part.
+      if !isAloneInPrint { return updateRow() }
+      announcements.forEach { screen.line(SafeText($0.text)) }
+      showRow()
+    case .readBack:
+      announcements.forEach { screen.line(SafeText($0.text)) }
     case .optionReached: showRow()
     case .submitFailed(let failure): show(failure)
     case .wasReset:
