@@ -95,7 +95,8 @@ extension Narrator {
     guard let start = element.constraints.minimum, element.numberRange.minimum != nil else {
       return vocabulary.words(.stepMismatchCalendar, ["mend": mend])
     }
-    return vocabulary.words(.stepMismatchFrom, ["mend": mend, "start": limitWords(start, of: element)])
+    return vocabulary.words(
+      .stepMismatchFrom, ["mend": mend, "start": limitWords(start, of: element)])
   }
 
   /// What became of a field when it was left: "valid", or its error; and how many are left.

@@ -54,7 +54,7 @@ struct CalendarLanguage {
 
   // MARK: Words
 
-  private static let ownFillers: Set = ["of", "the", "on", "at"]
+  private static let ownFillers: Set = ["of", "the", "on", "at", "le", "den", "der", "el", "il"]
   private static let ownHalves = ["am": false, "a": false, "pm": true, "p": true]
   /// What stands behind the number of a day: "3rd", "1er".
   private static let ordinals: Set = ["st", "nd", "rd", "th", "er", "e", "º", "ª"]
@@ -112,7 +112,7 @@ extension String {
   fileprivate var literals: [String] {
     let quoted = split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.flatMap { String($0.element).words }
-    return quoted + unquoted.words.filter { !$0.contains(where: \.isASCII) }
+    return quoted + unquoted.split { !$0.isLetter || $0.isASCII }.map(String.init)
   }
 
   /// Its runs of letters.

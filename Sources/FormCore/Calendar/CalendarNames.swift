@@ -85,7 +85,8 @@ extension String {
   /// Without case, accents and dots, so that none of them must be typed.
   var nameKey: String {
     folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-      .filter { $0 != "." }
+      // Turkish writes a dotless i, whose capital is everybody's.
+      .replacing("ı", with: "i").filter { $0 != "." }
   }
 }
 

@@ -144,10 +144,15 @@ public struct CalendarRange: Hashable, Sendable {
     _ value: CalendarValue, _ part: CalendarPart, up: Bool, _ isSmallest: Bool
   ) -> CalendarValue? {
     if isInGap(value.number) { return up ? least : greatest }
-    guard let new = candidate(value, part, up: up, isSmallest)?.remainder(of: ClockTime.day),
-      !isInGap(new)
-    else { return nil }
-    return CalendarValue(number: new, for: type)
+    guard var new = candidate(value, part, up: up, isSmallest) else { return nil }
+    let day = 0..<ClockTime.day
+    if !day.contains(new) {
+      // The steps may not fit into a day: they begin anew at midnight.
+      let edge = up ? day.lowerBound : day.upperBound - 1
+      new = snapped(isSmallest ? edge : new.remainder(of: ClockTime.day), up: up)
+      if !day.contains(new) { new = snapped(edge, up: !up) }
+    }
+    return isInGap(new) ? nil : CalendarValue(number: new, for: type)
   }
 }
 

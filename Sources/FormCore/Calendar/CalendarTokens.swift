@@ -21,7 +21,8 @@ struct CalendarTokens {
         rest = rest[digits.endIndex...]
       } else if first.isLetter {
         let word = rest.prefix(while: \.isLetter)
-        let isBehindNumber = rest.startIndex > text.startIndex
+        let isBehindNumber =
+          rest.startIndex > text.startIndex
           && text[text.index(before: rest.startIndex)].decimalDigit != nil
         tokens.append(.word(String(word).nameKey, behindNumber: isBehindNumber))
         rest = rest[word.endIndex...]

@@ -28,7 +28,8 @@ struct CalendarWords {
 
   /// What has become of a value, beginning with the part that was changed; the whole where another
   /// part had to follow.
-  func words(_ part: CalendarPart, of value: CalendarValue, from previous: CalendarValue) -> String {
+  func words(_ part: CalendarPart, of value: CalendarValue, from previous: CalendarValue) -> String
+  {
     let parts: [CalendarPart] = [.year, .month, .week, .day]
     let others = parts.filter { $0 != part && value.number(of: $0) != previous.number(of: $0) }
     switch part {
@@ -36,7 +37,8 @@ struct CalendarWords {
       guard let time = value.time else { return words(value) }
       guard !others.isEmpty, let date = value.date else { return words(time) }
       return vocabulary.words(.timeOnDay, ["time": words(time), "date": day(date)])
-    case _ where others.contains(.day) && part != .day || others.contains(.year)
+    case _
+    where others.contains(.day) && part != .day || others.contains(.year)
       || others.contains(.week):
       return words(value)
     case .year: return "\(value.number(of: .year) ?? 0)"
