@@ -109,11 +109,12 @@ struct PartsTests {
     person.type("4 June 2027")
     _ = person.told()
     person.press(.up)
-    guard case .readBack(let element)? = person.told().last else {
-      Issue.record("not read back")
+    guard case .partChanged(let move)? = person.told().last else {
+      Issue.record("not read")
       return
     }
-    #expect(element.value == .text("2027-06-04"))
+    #expect(move.element.value == .text("2027-06-04"))
+    #expect(move.previous == nil)
     person.press(.up)
     #expect(person.line == "2027-06-|05")
   }
@@ -214,6 +215,22 @@ struct PartsTests {
     #expect(person.value == .text("week 99 of 2027"))
     person.session.handle(.answer(.text("")))
     #expect(person.value == .text(""))
+  }
+
+  @Test("What a draft brought as it was written is read when the field is left")
+  func draft() {
+    let person = person(.date, "4 June 2027")
+    person.press(.tab)
+    #expect(person.form.tree.elements[0].value == .text("2027-06-04"))
+  }
+
+  @Test("Who leaves the form leaves what was meant")
+  func leavingTheForm() {
+    let person = person(.date)
+    person.type("4 June 2027")
+    person.press(.control("c"))
+    #expect(person.session.outcome == .left)
+    #expect(person.form.tree.elements[0].value == .text("2027-06-04"))
   }
 
   @Test("What the program puts there is edited by its parts")

@@ -163,6 +163,19 @@ import Testing
     #expect(part?.language == "en")
   }
 
+  @Test func `Names of days and months are those of the vocabulary's language`() throws {
+    var vocabulary = Vocabulary.english
+    vocabulary.language = "de"
+    vocabulary.phrases[.dateWords] = "{weekday}, {day}. {month} {year}"
+    var narrator = Narrator(vocabulary: vocabulary)
+    var element = FormElement(
+      id: ElementID(1), role: .textbox, name: "A", value: .text("2027-05-03"))
+    element.inputType = .date
+    let said = narrator.announcements(for: .readBack(element), input: 1)
+    #expect(said.map(\.text) == ["Montag, 3. Mai 2027"])
+    #expect(said.first?.parts.first?.language == "de")
+  }
+
   @Test func `Where nothing is read, the key says how to mend it`() throws {
     let listener = try at("<input type=date>")
     listener.type("30 February 2027")

@@ -141,6 +141,16 @@ import Testing
     #expect(reader.printed() == "\nFriday, 4 June 2027\nSend (button)")
   }
 
+  @Test func `A date that an arrow has read stands in the row`() throws {
+    let reader = try Reader("<label>Day <input type=date></label>")
+    for character in "4/6/27" { reader.session.handle(.text(String(character))) }
+    _ = reader.printed()
+    reader.press(Key(.up))
+    #expect(reader.printed() == "\r\u{1B}[KDay (date): 2027-06-04\u{1B}[21G")
+    reader.press(Key(.down))
+    #expect(reader.printed() == "\r\u{1B}[KDay (date): 2027-06-03\u{1B}[21G")
+  }
+
   @Test func `Where nothing is spoken, what a part has become is printed in words`() throws {
     let reader = try Reader(
       "<label>Day <input type=date value=2027-05-03></label>", isAloneInPrint: true)

@@ -12,8 +12,8 @@ public struct CalendarNames: Hashable, Sendable {
 
   /// English, which is at hand without locale data.
   ///
-  /// The first look into the locale data of Foundation takes some 30 ms, more than a key may take
-  /// until it is answered.
+  /// The first look into the locale data of Foundation was measured at 2 to 10 ms, and at 130 ms
+  /// where they had to come from the disk: a form in English is answered sooner without.
   public static let english = CalendarNames(
     months: [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",

@@ -15,10 +15,9 @@ public struct NamedColor: Hashable, Sendable {
       return
     }
     let here = OklabColor(color)
-    let nearest = Self.table.reversed().min {
-      OklabColor(ColorCode($0.code)).distance(to: here)
-        < OklabColor(ColorCode($1.code)).distance(to: here)
-    }
+    let nearest = Self.table.reversed()
+      .map { (name: $0.name, distance: OklabColor(ColorCode($0.code)).distance(to: here)) }
+      .min { $0.distance < $1.distance }
     (name, isExact) = (nearest?.name ?? "", false)
   }
 

@@ -6,9 +6,10 @@ extension FormSession {
   /// for one thing is replaced by what is typed.
   func enterWhole(_ element: FormElement) {
     partCursor = nil
-    hasWritten = false
-    isUntouched = element.isReadBack && element.colorCode != nil
+    isUntouched = element.colorCode != nil
     let value = element.calendarValue
+    // What a draft or an answers file brought may be as a person writes it.
+    hasWritten = element.isReadBack && !element.value.isEmpty && value == nil && !isUntouched
     guard element.hasParts, value != nil || element.value.isEmpty else { return }
     setPartCursor(PartCursor(CalendarRange(of: element).parts(of: value)))
   }
@@ -45,7 +46,11 @@ extension FormSession {
   func stepPart(up: Bool) {
     guard let (element, before) = editableText() else { return }
     guard let cursor = partCursor else {
-      takeTyped()
+      takeTyped { element in
+        CalendarRange(of: element).parts(of: element.calendarValue).last.map {
+          .partChanged(PartMove(element: element, part: $0))
+        }
+      }
       if partCursor == nil { refuse(.unreadable) }
       return
     }
@@ -84,11 +89,11 @@ extension FormSession {
   /// Takes what was written for what it stands for, if it stands for something, and tells for what.
   ///
   /// What cannot be read stays as it was typed.
-  func takeTyped() {
+  func takeTyped(telling event: (FormElement) -> FormEvent? = FormEvent.readBack) {
     guard hasWritten, let element = bufferOwner.flatMap({ tree[$0] }) else { return }
     hasWritten = false
     guard let typed = element.value.text, let text = valueText(typed, of: element) else { return }
-    take(text, for: element)
+    take(text, for: element, telling: event)
   }
 
   /// What a typed text stands for, as HTML would send it.
@@ -100,10 +105,13 @@ extension FormSession {
   }
 
   /// Takes a text that was read, and tells what it is.
-  func take(_ text: String, for element: FormElement) {
+  func take(
+    _ text: String, for element: FormElement,
+    telling event: (FormElement) -> FormEvent? = FormEvent.readBack
+  ) {
     setWhole(TextBuffer(text), of: element) {
       enterWhole($0)
-      emit(.readBack($0))
+      event($0).map(emit)
     }
   }
 }

@@ -205,7 +205,10 @@ public final class FormSession {
     case .problem(let direction): moveToProblem(direction)
     case .repeatLast: emit(.requested(.repeatLast))
     case .readField, .readValue, .spellValue, .readText, .listProblems, .help: read(command)
-    case .leave: end(.left)
+    case .leave:
+      // A draft then holds what was meant.
+      takeTyped()
+      end(.left)
     case .silence, .suspend: break  // the front end's business
     }
   }
