@@ -187,6 +187,20 @@ struct CalendarReaderTests {
     #expect(try read("3 May 2027", "en", .text) == nil)
   }
 
+  @Test(
+    "Whatever a page has for its language, and a person for a date, is taken apart",
+    arguments: [
+      "de-", "-", "", "x", "de-\u{0}", "zh-Hant-x-y", "en_US@calendar=buddhist", "th", "fa", "he",
+      "de-" + String(repeating: "a-", count: 500),
+    ])
+  func anything(_ language: String) throws {
+    #expect(try read("2027-05-03", language) == "2027-05-03")
+    #expect(try read("3 May 2027", language) == "2027-05-03")
+    for text in ["99999999", "'", "3\u{301} 2027", "\u{200F}", "🕐 3.5", "T", "at", "，", "五"] {
+      for type in InputType.allCases { #expect(try read(text, language, type) == nil, "\(text)") }
+    }
+  }
+
   @Test("A field's own language goes before the form's")
   func ownLanguage() throws {
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 30))

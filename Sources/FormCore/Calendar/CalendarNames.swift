@@ -34,6 +34,10 @@ public struct CalendarNames: Hashable, Sendable {
     }
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: language)
+    guard calendar.monthSymbols.count == 12, calendar.weekdaySymbols.count == 7 else {
+      self = .english
+      return
+    }
     self.init(
       months: calendar.monthSymbols, weekdays: calendar.weekdaySymbols,
       otherMonths: [

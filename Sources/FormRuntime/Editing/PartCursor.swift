@@ -30,9 +30,6 @@ struct PartCursor: Hashable, Sendable {
     index = target
     return true
   }
-
-  /// Stands on a part, if there is such a part.
-  mutating func move(to part: CalendarPart) { index = parts.firstIndex(of: part) ?? index }
 }
 
 extension TextBuffer {

@@ -93,6 +93,12 @@ public final class FormPrinter {
   private func showField(_ report: FieldReport) {
     lines(narrator.errorParts(report))
     lines(narrator.descriptionParts(report))
+    if isAloneInPrint, !narrator.asksForLines, report.element.isReadBack,
+      !report.element.value.isEmpty
+    {
+      // The row has the value as it is sent, which tells no day of the week.
+      lines(narrator.valueParts(report))
+    }
     let toolbar = narrator.toolbarParts(report)
     if toolbar != lastToolbar { lines(toolbar) }
     lastToolbar = toolbar
