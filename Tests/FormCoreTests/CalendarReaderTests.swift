@@ -8,7 +8,7 @@ struct CalendarReaderTests {
     _ text: String, _ language: String?, _ type: InputType = .date
   ) throws -> String? {
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 30))
-    return field(type).valueText(typed: text, formLanguage: language, today: today)
+    return field(type).canonicalText(typed: text, formLanguage: language, today: today)
   }
 
   @Test(
@@ -206,6 +206,6 @@ struct CalendarReaderTests {
     let today = try #require(CalendarDate(year: 2026, month: 11, day: 30))
     let american = field(.date) { $0.language = "en-US" }
     #expect(
-      american.valueText(typed: "5/3/2027", formLanguage: "de", today: today) == "2027-05-03")
+      american.canonicalText(typed: "5/3/2027", formLanguage: "de", today: today) == "2027-05-03")
   }
 }

@@ -169,11 +169,11 @@ struct PartsTests {
   func mistake() {
     let person = person(.date, "2027-05-03")
     person.type("x")
-    person.press(.backspace, .up)
-    #expect(person.line == "2026-11-|30", "emptied, it begins anew")
     person.press(.backspace)
     person.press(.control("y"))
-    #expect(person.line == "2026-11-30|")
+    #expect(person.line == "2027-05-03|")
+    person.press(.up, .up)
+    #expect(person.line == "2027-05-|04")
   }
 
   @Test("Space reads the value, and wipes nothing out")

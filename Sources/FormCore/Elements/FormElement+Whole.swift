@@ -26,7 +26,7 @@ extension FormElement {
   /// - Parameters:
   ///   - formLanguage: The BCP 47 tag of the form, for an element that names no language.
   ///   - today: The day round which years of two digits lie.
-  public func valueText(
+  public func canonicalText(
     typed text: String, formLanguage: String?, today: CalendarDate
   ) -> String? {
     guard isReadBack else { return nil }

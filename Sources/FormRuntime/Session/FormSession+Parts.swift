@@ -92,15 +92,17 @@ extension FormSession {
   func takeTyped(telling event: (FormElement) -> FormEvent? = FormEvent.readBack) {
     guard hasWritten, let element = bufferOwner.flatMap({ tree[$0] }) else { return }
     hasWritten = false
-    guard let typed = element.value.text, let text = valueText(typed, of: element) else { return }
+    guard element.isChangeable, let typed = element.value.text,
+      let text = canonicalText(typed, of: element)
+    else { return }
     take(text, for: element, telling: event)
   }
 
   /// What a typed text stands for, as HTML would send it.
-  func valueText(_ typed: String, of element: FormElement) -> String? {
+  func canonicalText(_ typed: String, of element: FormElement) -> String? {
     // Without a clock nobody could say which century two digits mean.
     clock().flatMap {
-      element.valueText(typed: typed, formLanguage: tree.language, today: $0.date)
+      element.canonicalText(typed: typed, formLanguage: tree.language, today: $0.date)
     }
   }
 

@@ -171,7 +171,7 @@ extension FormSession {
       return answerChoice(value, of: element)
     }
     guard editableText() != nil else { return }
-    if let read = valueText(text, of: element) { return take(read, for: element) }
+    if let read = canonicalText(text, of: element) { return take(read, for: element) }
     let (taken, left) = element.accepting(text, into: TextBuffer(""))
     buffer = TextBuffer(taken)
     set(.text(taken), of: element.id) {
