@@ -13,7 +13,9 @@ extension Narrator {
     guard let code = element.colorCode else { return nil }
     let color = NamedColor(of: code)
     if color.isExact { return color.name }
-    return vocabulary.words(.colorNear, ["name": color.name, "code": code.text])
+    // A voice would take its digits for a number of thousands.
+    let digits = code.text.dropFirst().map(String.init).joined(separator: " ")
+    return vocabulary.words(.colorNear, ["name": color.name, "code": digits])
   }
 
   /// A limit of a field, in words where it is a date or a time.

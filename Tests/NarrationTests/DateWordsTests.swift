@@ -24,7 +24,7 @@ import Testing
     ),
     ("<input type=date>", "A, date, blank"),
     ("<input type=color value='#663399'>", "A, colour, rebecca purple"),
-    ("<input type=color value='#3366ff'>", "A, colour, near royal blue, #3366ff"),
+    ("<input type=color value='#3366ff'>", "A, colour, near royal blue, 3 3 6 6 f f"),
     ("<input type=color>", "A, colour, black"),
     ("<input type=date value=0001-01-01>", "A, date, Monday, 1 January 1"),
   ])
@@ -138,7 +138,7 @@ import Testing
     ("month", "5 2027", "May 2027"), ("week", "18 2027", "week 18 of 2027, from Monday, 3 May"),
     ("time", "2:30 pm", "14:30"), ("datetime-local", "3 May 2027 9", "Monday, 3 May 2027, 09:00"),
     ("date", "2027-05-03", "Monday, 3 May 2027"), ("color", "rebeccapurple", "rebecca purple"),
-    ("color", "36f", "near royal blue, #3366ff"),
+    ("color", "36f", "near royal blue, 3 3 6 6 f f"),
   ])
   func `Each is read back in its own words`(_ type: String, _ typed: String, _ words: String)
     throws

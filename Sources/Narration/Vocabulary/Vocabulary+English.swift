@@ -65,7 +65,7 @@ extension Vocabulary {
       .exampleWeek: "week 18 of 2027",
       .exampleTime: "14:30",
       .exampleDateTime: "3 May 2027, 14:30",
-      .exampleColor: "royal blue or #3366ff",
+      .exampleColor: "royal blue",
       .rangeBetween: "from {min} to {max}",
       .rangeFrom: "{min} or more",
       .rangeTo: "{max} or less",
