@@ -259,7 +259,7 @@ extension FormElement {
     case .time: .roleTime
     case .dateTimeLocal: .roleDateTime
     case .color: .roleColor
-    case .text, .search, .tel, .url, .email, .password, .number, .file: .roleText
+    default: .roleText
     }
   }
 }

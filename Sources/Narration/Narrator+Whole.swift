@@ -77,7 +77,7 @@ extension FormElement {
     case .time: .exampleTime
     case .dateTimeLocal: .exampleDateTime
     case .color: .exampleColor
-    case .text, .search, .tel, .url, .email, .password, .number, .file: nil
+    default: nil
     }
   }
 }

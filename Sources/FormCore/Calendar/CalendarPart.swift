@@ -8,7 +8,7 @@ extension InputType {
   public var isCalendar: Bool {
     switch self {
     case .date, .month, .week, .time, .dateTimeLocal: true
-    case .text, .search, .tel, .url, .email, .password, .number, .color, .file: false
+    default: false
     }
   }
 
