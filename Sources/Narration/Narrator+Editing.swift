@@ -98,8 +98,11 @@ extension Narrator {
     case .noSuggestion(let text): [part(.message, .refusedSuggestion, ["text": text])]
     case .fieldStart: [part(.message, .refusedStart)]
     case .fieldEnd: [part(.message, .refusedEnd)]
-    case .minimum: [part(.message, .refusedMinimum)]
-    case .maximum: [part(.message, .refusedMaximum)]
+    case .minimum:
+      [part(.message, .refusedMinimum)] + limitParts(of: refusal.element, isLeast: true)
+    case .maximum:
+      [part(.message, .refusedMaximum)] + limitParts(of: refusal.element, isLeast: false)
+    case .unreadable: [part(.message, refusal.element?.badInputPhrase ?? .badValue)]
     case .disabledOption: [part(.message, .refusedOption)]
     case .noSection: [part(.message, .refusedSection)]
     case .noToolbarButton: [part(.message, .refusedToolbar)]

@@ -57,11 +57,11 @@ extension Narrator {
     case .rangeUnderflow?:
       return vocabulary.words(
         element.inputType.isCalendar ? .rangeTooEarly : .rangeUnderflow,
-        ["min": constraints.minimum ?? ""])
+        ["min": limitWords(constraints.minimum, of: element)])
     case .rangeOverflow?:
       return vocabulary.words(
         element.inputType.isCalendar ? .rangeTooLate : .rangeOverflow,
-        ["max": constraints.maximum ?? ""])
+        ["max": limitWords(constraints.maximum, of: element)])
     case .stepMismatch?: return stepError(element)
     default: return vocabulary.words(.reportedInvalid)
     }
@@ -97,7 +97,8 @@ extension Narrator {
     guard let start = element.constraints.minimum, element.numberRange.minimum != nil else {
       return vocabulary.words(.stepMismatchCalendar, ["mend": mend])
     }
-    return vocabulary.words(.stepMismatchFrom, ["mend": mend, "start": start])
+    return vocabulary.words(
+      .stepMismatchFrom, ["mend": mend, "start": limitWords(start, of: element)])
   }
 
   /// What became of a field when it was left: "valid", or its error; and how many are left.
@@ -123,7 +124,7 @@ extension FormElement {
     }
   }
 
-  fileprivate var badInputPhrase: Phrase {
+  var badInputPhrase: Phrase {
     switch inputType {
     case .date: .badDate
     case .month: .badMonth

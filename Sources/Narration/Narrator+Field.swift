@@ -120,6 +120,7 @@ extension Narrator {
       return outside(.value, words, of: element)
     }
     if isSilent(text) { return part(.value, .valueBlank) }
+    if let words = wholeWords(text, of: element) { return wordsPart(.value, words, of: element) }
     if element.isProtected { return part(.value, .valueProtected, count: text.count) }
     guard !isWhole, text.count > Self.valueLimit else {
       return outside(.value, text, of: element)
@@ -200,7 +201,7 @@ extension Narrator {
     guard verbosity != .brief else { return [] }
     let element = report.element
     var parts = [outside(.description, element.description ?? "", of: element)]
-    if let format = element.formatPhrase { parts.append(part(.description, format)) }
+    if let format = formatPart(element) { parts.append(format) }
     if let range = rangePart(element) { parts.append(range) }
     parts += fileParts(element) + sliderParts(element) + suggestionParts(element)
     if let index = shownOption(report), let description = element.options[index].description {
@@ -215,8 +216,8 @@ extension Narrator {
     guard element.role == .spinbutton || isCalendar || element.number != nil else { return nil }
     // What is no number there binds nobody.
     let range = element.number == nil ? element.numberRange : NumberRange(element.constraints)
-    let least = range.minimum == nil ? nil : element.constraints.minimum
-    let most = range.maximum == nil ? nil : element.constraints.maximum
+    let least = range.minimum == nil ? nil : limitWords(element.constraints.minimum, of: element)
+    let most = range.maximum == nil ? nil : limitWords(element.constraints.maximum, of: element)
     switch (least, most) {
     case (let least?, let most?):
       return part(.description, .rangeBetween, ["min": least, "max": most])
@@ -257,6 +258,7 @@ extension FormElement {
   public var rolePhrase: Phrase {
     switch role {
     case .textbox where inputType == .file: isMultiline ? .roleFiles : .roleFile
+    case .textbox where isReadBack: wholeRolePhrase
     case .textbox:
       isProtected ? .roleProtectedText : isMultiline ? .roleMultilineText : .roleText
     case .searchbox: .roleSearch
@@ -273,27 +275,15 @@ extension FormElement {
     }
   }
 
-  /// What a text of this type must look like, where the role does not tell.
-  public var formatPhrase: Phrase? {
-    guard role.isTextual else { return nil }
-    return switch inputType {
-    case .date: .formatDate
-    case .month: .formatMonth
-    case .week: .formatWeek
-    case .time: .formatTime
-    case .dateTimeLocal: .formatDateTime
-    case .color: .formatColor
-    case .text, .search, .tel, .url, .email, .password, .number, .range, .file: nil
-    }
-  }
-}
-
-extension InputType {
-  /// Whether it takes a date or a time: earlier and later, not less and more.
-  var isCalendar: Bool {
-    switch self {
-    case .date, .month, .week, .time, .dateTimeLocal: true
-    case .text, .search, .tel, .url, .email, .password, .number, .range, .color, .file: false
+  private var wholeRolePhrase: Phrase {
+    switch inputType {
+    case .date: .roleDate
+    case .month: .roleMonth
+    case .week: .roleWeek
+    case .time: .roleTime
+    case .dateTimeLocal: .roleDateTime
+    case .color: .roleColor
+    default: .roleText
     }
   }
 }

@@ -63,6 +63,9 @@ public struct Narrator: Sendable {
     case .refused(let refusal): Announcement(event: "refused", parts: parts(refused: refusal))
     case .valueChanged(let element):
       Announcement(event: "valueChanged", parts: parts(changed: element))
+    case .partReached(let move): Announcement(event: "part", parts: parts(reached: move))
+    case .partChanged(let move): Announcement(event: "valueChanged", parts: parts(changed: move))
+    case .readBack(let element): Announcement(event: "readBack", parts: parts(changed: element))
     case .optionReached(let move):
       Announcement(event: "option", parts: parts(option: move))
     case .suggested(let move): Announcement(event: "suggestion", parts: parts(suggested: move))

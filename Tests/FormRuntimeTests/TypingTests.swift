@@ -209,6 +209,9 @@ struct TypingTests {
         $0.inputType = .file
         $0.isMultiline = true
       },
+      .field(14, "Day", "2027-05-03") { $0.inputType = .date },
+      .field(15, "No day") { $0.inputType = .date },
+      .field(16, "Colour", "#3366ff") { $0.inputType = .color },
     ]
     for element in elements {
       for binding in Keymap.standard.bindings where binding.command != .leave {

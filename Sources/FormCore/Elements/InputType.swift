@@ -10,11 +10,6 @@ public enum InputType: String, Hashable, Sendable, CaseIterable {
   /// The path of a file, or a path a line where there may be several.
   case file
 
-  /// Whether a space can be part of it; in what is a number or a date it could not even be heard.
-  public var takesSpaces: Bool {
-    switch self {
-    case .number, .date, .month, .week, .time, .color, .range: false
-    case .text, .search, .tel, .url, .email, .password, .dateTimeLocal, .file: true
-    }
-  }
+  /// Whether a space can be part of it; in what is a number it could not even be heard.
+  public var takesSpaces: Bool { self != .number && self != .range }
 }

@@ -18,6 +18,12 @@ public enum FormEvent: Hashable, Sendable {
   case refused(Refusal)
   /// A value changed at once: a check box, a step of a number.
   case valueChanged(FormElement)
+  /// The cursor moved to another part of a date or time.
+  case partReached(PartMove)
+  /// A part of a date or time was changed.
+  case partChanged(PartMove)
+  /// What was typed was read, as the date, time or colour that the element now holds.
+  case readBack(FormElement)
   /// The cursor of a choice moved to an option, or an option was chosen or taken back.
   case optionReached(OptionMove)
   /// A suggestion was put into a field.
@@ -144,6 +150,8 @@ public struct Refusal: Hashable, Sendable {
     case fieldStart, fieldEnd
     /// The number is as small or as large as it may be.
     case minimum, maximum
+    /// What was typed cannot be read as what is asked for.
+    case unreadable
     /// The option cannot be chosen.
     case disabledOption
     /// No option starts with what was typed.
@@ -179,6 +187,23 @@ public struct Refusal: Hashable, Sendable {
   public init(_ reason: Reason, element: FormElement? = nil) {
     self.reason = reason
     self.element = element
+  }
+}
+
+/// A move over the parts of a date or time, or a change of one.
+public struct PartMove: Hashable, Sendable {
+  /// The element, as it is now.
+  public var element: FormElement
+  /// The part.
+  public var part: CalendarPart
+  /// What the element held before; `nil` where it held nothing.
+  public var previous: CalendarValue?
+
+  /// Creates a move.
+  public init(element: FormElement, part: CalendarPart, previous: CalendarValue? = nil) {
+    self.element = element
+    self.part = part
+    self.previous = previous
   }
 }
 

@@ -14,9 +14,9 @@ extension InputType {
     case .url: text.removingNewlines().trimmingASCIIWhitespace()
     case .email: parts(of: text, constraints).joined(separator: ",")
     case .number: NumberRange.number(text) == nil ? "" : text
-    case .date, .month, .week, .time: CalendarText.isValid(text, for: self) ? text : ""
+    case .date, .month, .week, .time: CalendarValue(text, for: self) == nil ? "" : text
     case .dateTimeLocal:
-      CalendarText.isValid(text, for: self) ? text.replacing(" ", with: "T") : ""
+      CalendarValue(text, for: self) == nil ? "" : text.replacing(" ", with: "T")
     case .color: Self.isColor(text) ? text.lowercased() : "#000000"
     case .range:
       NumberRange(constraints, defaultValue: defaultValue, inputType: self).sanitized(text)

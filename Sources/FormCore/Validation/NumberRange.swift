@@ -52,7 +52,7 @@ public struct NumberRange: Hashable, Sendable {
 
   private static func number(_ text: String, _ type: InputType) -> Decimal? {
     type == .number || type == .range
-      ? number(text) : CalendarText.number(text, for: type).map { Decimal($0) }
+      ? number(text) : CalendarValue(text, for: type).map { Decimal($0.number) }
   }
 
   func validity(of text: String) -> ValidityState {
@@ -171,15 +171,16 @@ extension InputType {
   /// What one unit of a written step is.
   fileprivate var stepScale: Decimal {
     switch self {
-    case .date: Decimal(CalendarText.day)
-    case .week: Decimal(CalendarText.week)
+    case .date: Decimal(ClockTime.day)
+    case .week: Decimal(7 * ClockTime.day)
     case .time, .dateTimeLocal: 1000
     default: 1
     }
   }
 
   fileprivate var defaultStepBase: Decimal {
-    self == .week ? Decimal(CalendarText.firstWeek) : 0
+    // 1970 began on a Thursday, so its first week began three days earlier.
+    self == .week ? Decimal(-3 * ClockTime.day) : 0
   }
 }
 

@@ -24,6 +24,8 @@ extension FormSession {
     case .textbox, .searchbox:
       if element.isMultiline {
         moveLine(direction)
+      } else if element.hasParts {
+        stepPart(up: direction == .backward)
       } else if element.suggestions.isEmpty {
         read(.readValue)
       } else {

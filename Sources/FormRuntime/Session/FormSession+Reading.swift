@@ -30,7 +30,7 @@ extension FormSession {
     case .help:
       return emit(.requested(.help(keymap.help.filter { isOfUse($0.command) })))
     case .listProblems:
-      revalidateFocused()
+      settleFocused()
       let formErrors = formErrorsLeft
       if !formErrors.isEmpty { emit(.requested(.text(formErrors.map { FormText($0) }))) }
       let problems = problemsLeft

@@ -41,6 +41,14 @@ public final class FormSession {
   /// The textual field whose text that is: not the focused one while it is not told where the source
   /// has moved the focus.
   var bufferOwner: ElementID?
+  /// The part that arrows change, where a date or time is edited by its parts.
+  var partCursor: PartCursor?
+  /// Whether the text is a colour that nothing was done to yet.
+  var isUntouched = false
+  /// Whether a text was written that is to be read when the field is left.
+  var hasWritten = false
+  /// What calendar and clock show: where an empty field begins, and the years of two digits.
+  let clock: () -> DateAndTime?
   /// The option under the cursor, where the focus is on a choice.
   var optionCursor: Int?
   /// The group of the option that was told last.
@@ -90,8 +98,14 @@ public final class FormSession {
   var hasMetEnd = false
 
   /// Creates a session; nothing happens before `open()`.
-  public init(source: any FormSource, keymap: Keymap = .standard) {
+  ///
+  /// - Parameter clock: What calendar and clock show where the person is.
+  public init(
+    source: any FormSource, keymap: Keymap = .standard,
+    clock: @escaping () -> DateAndTime? = DateAndTime.now
+  ) {
     self.source = source
+    self.clock = clock
     self.keymap = keymap
     layout = FormLayout(source.tree)
     engine = FocusEngine(source.focusMap)
@@ -181,7 +195,7 @@ public final class FormSession {
     case .nextStop: moveFocus(.next)
     case .previousStop: moveFocus(.previous)
     case .focus(let id):
-      revalidateFocused()
+      settleFocused()
       moveFocus(to: id, cause: .user)
     case .return: performReturn()
     case .space: performSpace()
@@ -200,7 +214,10 @@ public final class FormSession {
     case .problem(let direction): moveToProblem(direction)
     case .repeatLast: emit(.requested(.repeatLast))
     case .readField, .readValue, .spellValue, .readText, .listProblems, .help: read(command)
-    case .leave: end(.left)
+    case .leave:
+      // A draft then holds what was meant.
+      takeTyped()
+      end(.left)
     case .silence, .suspend: break  // the front end's business
     }
   }

@@ -6,6 +6,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Roles.
   case roleText, roleMultilineText, roleProtectedText, roleSearch, roleNumber
   case roleFile, roleFiles, roleSwitch
+  case roleDate, roleMonth, roleWeek, roleTime, roleDateTime, roleColor
   case roleCheckBox, roleRadioGroup, roleComboBox, roleList, roleSlider, roleButton, roleLink
 
   // States.
@@ -17,9 +18,16 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Values.
   case valueBlank, valueNothingSelected, valueProtected, valueContinues
 
-  // What a typed text must look like, where its role does not tell.
-  case formatDate, formatMonth, formatWeek, formatTime, formatDateTime, formatColor
+  // What of files a field takes.
   case formatFile, formatFiles, takesFiles, kindImages, kindAudio, kindVideos
+  // Dates, times and colours in words.
+  case dateWords, dayWords, monthWords, weekWords, weekOfSameYear
+  case timeWords, timeWordsToSecond, dateTimeWords, timeOnDay, colorNear
+  case partYear, partMonth, partWeek, partDay, partHour, partMinute, partSecond
+
+  // How a text is entered, where its role does not tell.
+  case formatParts, formatWhole, formatLine
+  case exampleDate, exampleMonth, exampleWeek, exampleTime, exampleDateTime, exampleColor
   case rangeBetween, rangeFrom, rangeTo, rangeAfter, rangeBefore
 
   // Choices answered by number.

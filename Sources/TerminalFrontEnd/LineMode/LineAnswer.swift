@@ -41,7 +41,9 @@ enum LineAnswer: Hashable {
     case .slider: readNumber(text, of: element, vocabulary)
     case .textbox, .searchbox, .spinbutton, .group:
       .value(
-        .text(element.inputType.takesSpaces ? text : text.trimmingCharacters(in: .whitespaces)))
+        .text(
+          element.inputType.takesSpaces && !element.isReadBack
+            ? text : text.trimmingCharacters(in: .whitespaces)))
     case .checkbox: readYesOrNo(text, vocabulary) { .value(.checked($0)) }
     case .switch: readOnOrOff(text, vocabulary)
     case .button, .link: readYesOrNo(text, vocabulary) { $0 ? .press : .keep }

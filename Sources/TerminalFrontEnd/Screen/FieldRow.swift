@@ -27,8 +27,10 @@ struct FieldRow {
     isSkipped = !skipped.isEmpty
     let valueParts = narrator.valueParts(report)
       .filter { $0.kind != .setPosition && $0.kind != .group }
+    // Where nothing is edited in the row, words say more.
+    let isInWords = narrator.asksForLines && report.element.isReadBack
     let current =
-      report.element.role.isTextual
+      report.element.role.isTextual && !(isInWords && !report.element.value.isEmpty)
       ? report.currentLine ?? report.element.value.text ?? ""
       : valueParts.map(\.text.string).joined(separator: ", ")
     var words = notes.map(\.text.string)

@@ -56,6 +56,13 @@ public final class FormPrinter {
       } else {
         showRow()
       }
+    case .partReached, .partChanged:
+      // The row has the value as it is sent, with the cursor on the part.
+      if !isAloneInPrint { return updateRow() }
+      announcements.forEach { screen.line(SafeText($0.text)) }
+      showRow()
+    case .readBack:
+      announcements.forEach { screen.line(SafeText($0.text)) }
     case .optionReached(let move):
       lines(narrator.optionGroupParts(move.element, move.enteredGroup))
       showRow()
@@ -92,6 +99,12 @@ public final class FormPrinter {
   private func showField(_ report: FieldReport) {
     lines(narrator.errorParts(report))
     lines(narrator.descriptionParts(report))
+    if isAloneInPrint, !narrator.asksForLines, report.element.isReadBack,
+      !report.element.value.isEmpty
+    {
+      // The row has the value as it is sent, which tells no day of the week.
+      lines(narrator.valueParts(report))
+    }
     let toolbar = narrator.toolbarParts(report)
     if toolbar != lastToolbar { lines(toolbar) }
     lastToolbar = toolbar
