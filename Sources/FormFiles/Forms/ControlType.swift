@@ -1,7 +1,7 @@
 import FormCore
 
 /// What kind of control an element is.
-enum ControlType: Hashable {
+package enum ControlType: Hashable, Sendable {
   case text(InputType)
   case range
   case hidden
@@ -16,7 +16,7 @@ enum ControlType: Hashable {
 
 extension Markup {
   /// What kind of control an element is, by its tag and type.
-  func controlType(of index: Index) -> ControlType {
+  package func controlType(of index: Index) -> ControlType {
     let type = keyword("type", of: index) ?? ""
     switch tag(index) {
     case "select": return .select

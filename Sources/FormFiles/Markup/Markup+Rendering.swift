@@ -1,13 +1,21 @@
 /// What a page shows and what it keeps back, as far as attributes and inline style tell.
 extension Markup {
-  /// Whether an element by itself takes its subtree out of sight.
+  /// Whether an element by itself keeps its subtree from a listener.
   func hides(_ index: Index) -> Bool {
-    has("hidden", index) || keyword("aria-hidden", of: index) == "true" || has("inert", index)
+    silences(index) || takesAway(index)
+  }
+
+  /// Whether an element by itself keeps its subtree from speech, and from nothing else.
+  package func silences(_ index: Index) -> Bool { keyword("aria-hidden", of: index) == "true" }
+
+  /// Whether an element by itself keeps its subtree from everybody: from sight and from the focus.
+  package func takesAway(_ index: Index) -> Bool {
+    has("hidden", index) || has("inert", index)
       || tag(index) == "dialog" && !has("open", index) || isHiddenByStyle(index)
   }
 
   /// Whether a node or one of the elements around it is out of sight.
-  func isHidden(_ index: Index) -> Bool {
+  package func isHidden(_ index: Index) -> Bool {
     !isText(index) && hides(index) || ancestors(of: index).contains(where: hides)
   }
 
@@ -21,7 +29,7 @@ extension Markup {
   }
 
   /// Whether nothing in an element is ever shown.
-  func isUnrendered(_ index: Index) -> Bool { Self.unrendered.contains(tag(index)) }
+  package func isUnrendered(_ index: Index) -> Bool { Self.unrendered.contains(tag(index)) }
 
   /// Whether an element stands on lines of its own.
   func isBlock(_ index: Index) -> Bool { Self.blocks.contains(tag(index)) }

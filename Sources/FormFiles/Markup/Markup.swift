@@ -2,35 +2,35 @@
 ///
 /// Source order is index order, and "is inside" is a comparison of indices, so nothing that reads
 /// a page needs to recurse.
-struct Markup: Sendable {
+package struct Markup: Sendable {
   /// The place of a node in document order.
-  typealias Index = Int
+  package typealias Index = Int
 
   /// An element or a text.
-  struct Node: Sendable {
+  package struct Node: Sendable {
     /// The tag in lower case; empty for a text.
-    var tag: String
+    package var tag: String
     /// The characters of a text.
-    var text = ""
-    var attributes: [Attribute] = []
-    var parent: Index?
+    package var text = ""
+    package var attributes: [Attribute] = []
+    package var parent: Index?
     /// The first index after its subtree.
-    var end: Index
+    package var end: Index
     /// The line in the source, from 1.
-    var line: Int
+    package var line: Int
     /// The byte in the source at which it begins.
-    var offset: Int
+    package var offset: Int
   }
 
   /// One attribute, its name in lower case.
-  struct Attribute: Sendable {
-    var name: String
-    var value: String
+  package struct Attribute: Sendable {
+    package var name: String
+    package var value: String
   }
 
-  private(set) var nodes: [Node] = []
+  package private(set) var nodes: [Node] = []
   /// The first element of each `id`.
-  private(set) var indices: [String: Index] = [:]
+  package private(set) var indices: [String: Index] = [:]
   /// The first line that stands deeper than a page may be nested.
   private(set) var lineTooDeep: Int?
 
@@ -53,41 +53,41 @@ struct Markup: Sendable {
 }
 
 extension Markup {
-  func tag(_ index: Index) -> String { nodes[index].tag }
+  package func tag(_ index: Index) -> String { nodes[index].tag }
 
-  func isText(_ index: Index) -> Bool { nodes[index].tag.isEmpty }
+  package func isText(_ index: Index) -> Bool { nodes[index].tag.isEmpty }
 
   /// An attribute as it was written.
-  func attribute(_ name: String, of index: Index) -> String? {
+  package func attribute(_ name: String, of index: Index) -> String? {
     nodes[index].attributes.first { $0.name == name }?.value
   }
 
-  func has(_ name: String, _ index: Index) -> Bool { attribute(name, of: index) != nil }
+  package func has(_ name: String, _ index: Index) -> Bool { attribute(name, of: index) != nil }
 
   /// An attribute whose value is one of a set of key words.
-  func keyword(_ name: String, of index: Index) -> String? {
+  package func keyword(_ name: String, of index: Index) -> String? {
     attribute(name, of: index)?.lowercased()
   }
 
   /// The elements that an attribute names by their ids, in the order in which it names them.
-  func references(_ name: String, of index: Index) -> [Index] {
+  package func references(_ name: String, of index: Index) -> [Index] {
     words(name, of: index).compactMap { indices[$0] }
   }
 
   /// The words of an attribute.
-  func words(_ name: String, of index: Index) -> [String] {
+  package func words(_ name: String, of index: Index) -> [String] {
     attribute(name, of: index)?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
   }
 
   /// The subtree under an element, without it.
-  func descendants(of index: Index) -> Range<Index> { index + 1..<nodes[index].end }
+  package func descendants(of index: Index) -> Range<Index> { index + 1..<nodes[index].end }
 
-  func isInside(_ index: Index, _ ancestor: Index) -> Bool {
+  package func isInside(_ index: Index, _ ancestor: Index) -> Bool {
     descendants(of: ancestor).contains(index)
   }
 
   /// The elements around a node, nearest first.
-  func ancestors(of index: Index) -> some Sequence<Index> {
+  package func ancestors(of index: Index) -> some Sequence<Index> {
     sequence(state: index) { state -> Index? in
       guard let parent = nodes[state].parent else { return nil }
       state = parent
@@ -96,12 +96,12 @@ extension Markup {
   }
 
   /// The elements of a range with one of these tags.
-  func elements(_ tags: Set<String>, in range: Range<Index>) -> [Index] {
+  package func elements(_ tags: Set<String>, in range: Range<Index>) -> [Index] {
     range.filter { tags.contains(nodes[$0].tag) }
   }
 
   /// The BCP 47 tag of the texts at a node.
-  func language(at index: Index) -> String? {
+  package func language(at index: Index) -> String? {
     var node: Index? = index
     while let here = node {
       if let language = attribute("lang", of: here) { return language.isEmpty ? nil : language }

@@ -1,7 +1,7 @@
 /// Makes words of a control's `name` or `id`, where a page gives it no name for people.
-enum HumanName {
+package enum HumanName {
   /// "first_name" and "firstName" become "First name".
-  static func words(of identifier: String) -> String {
+  package static func words(of identifier: String) -> String {
     var words: [String] = []
     var word = ""
     for character in identifier {

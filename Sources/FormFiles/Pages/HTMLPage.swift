@@ -14,6 +14,7 @@ public struct HTMLPage: Sendable {
   /// The forms of the page, in order.
   public let forms: [FormSummary]
 
+  let page: FormPage
   private let trees: [FormTree]
   private let identifiers: [Set<String>]
 
@@ -29,20 +30,13 @@ public struct HTMLPage: Sendable {
   /// - Parameter file: What the page is called in messages.
   /// - Throws: A `FormFileError` where the bytes are no page or hold no form.
   public init(bytes: [UInt8], file: String) throws(FormFileError) {
-    guard bytes.count <= Self.largestSize else { throw .tooLarge(file: file) }
-    let source = PageText.decode(bytes)
-    if let line = Self.lineOfNUL(in: source) { throw .notText(file: file, line: line) }
-    let scan = SourceScan(source.utf8.span)
-    if let line = scan.lineTooDeep { throw .tooDeep(file: file, line: line) }
-    let (mended, formEndTags) = scan.mended(source)
-    let markup = Markup(parsing: mended)
-    if let line = markup.lineTooDeep { throw .tooDeep(file: file, line: line) }
-    let page = FormPage(markup, formEndTags: formEndTags)
+    let page = try FormPage(bytes: bytes, file: file)
     guard !page.owners.forms.isEmpty else {
       throw .noForm(file: file, found: page.contentsInWords)
     }
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    let trees = page.owners.forms.map { FormReader.read($0, of: page, file: name) }
+    let markup = page.markup
+    let trees = page.owners.forms.map { page.tree(of: $0, file: file) }
+    self.page = page
     self.file = file
     self.trees = trees
     title = page.title
@@ -81,11 +75,6 @@ public struct HTMLPage: Sendable {
       throw .unknownForm(file: file, name: name, forms)
     }
     return number - 1
-  }
-
-  private static func lineOfNUL(in source: String) -> Int? {
-    guard let place = source.utf8.firstIndex(of: 0) else { return nil }
-    return source.utf8[..<place].count(where: { $0 == UInt8(ascii: "\n") }) + 1
   }
 }
 

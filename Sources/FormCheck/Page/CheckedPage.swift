@@ -1,0 +1,145 @@
+import FormCore
+import FormFiles
+
+/// A page as the rules see it: what more than one of them asks about, found once.
+struct CheckedPage {
+  let page: FormPage
+  let forms: [CheckedForm]
+  /// All controls, in order; also those outside any form.
+  let controls: [CheckedControl]
+  /// The groups, each under its element.
+  let groups: [Markup.Index: CheckedGroup]
+  let choices: [Choice]
+  /// Tells whether a voice speaks a language, where that is known.
+  let speaks: (@Sendable (String) -> Bool)?
+
+  var markup: Markup { page.markup }
+  var naming: Naming { page.naming }
+
+  init(_ page: FormPage, file: String, speaks: (@Sendable (String) -> Bool)? = nil) {
+    self.page = page
+    self.speaks = speaks
+    let markup = page.markup
+    let groups = Self.groups(of: page)
+    self.groups = groups
+    let trees = page.owners.forms.map { page.tree(of: $0, file: file) }
+    let owners = Dictionary(
+      uniqueKeysWithValues: page.owners.controls.flatMap { form, controls in
+        controls.map { ($0, form) }
+      })
+    let treesByForm = Dictionary(uniqueKeysWithValues: zip(page.owners.forms, trees))
+    let controls = markup.elements(Markup.controls, in: markup.nodes.indices).map { index in
+      let form = owners[index]
+      let element = form.flatMap { treesByForm[$0]?[ElementID(index)] }
+      return Self.control(index, of: page, groups, form, element)
+    }
+    self.controls = controls
+    let byForm = Dictionary(grouping: controls, by: \.form)
+    forms = zip(page.owners.forms, trees).map { form, tree in
+      CheckedForm(index: form, tree: tree, controls: byForm[form] ?? [])
+    }
+    choices = Self.choices(controls, markup)
+  }
+
+  private static func groups(of page: FormPage) -> [Markup.Index: CheckedGroup] {
+    let markup = page.markup
+    let found = markup.nodes.indices.filter { index in
+      guard !markup.isText(index) else { return false }
+      let role = markup.keyword("role", of: index)
+      return markup.tag(index) == "fieldset" && role != "none" && role != "presentation"
+        || role == "group" || role == "radiogroup"
+    }
+    return Dictionary(
+      uniqueKeysWithValues: found.map { index in
+        let group = CheckedGroup(
+          index: index, name: page.naming.name(ofGroup: index),
+          hasError: Remarks(on: index, markup).error != nil)
+        return (index, group)
+      })
+  }
+
+  private static func control(
+    _ index: Markup.Index, of page: FormPage, _ groups: [Markup.Index: CheckedGroup],
+    _ form: Markup.Index?, _ element: FormElement?
+  ) -> CheckedControl {
+    let markup = page.markup
+    let type = markup.controlType(of: index)
+    let around = markup.ancestors(of: index)
+    let name =
+      switch type {
+      case .button, .image: page.naming.name(ofButton: index)
+      case .radio: page.naming.name(ofOption: index)
+      default: page.naming.name(ofField: index)
+      }
+    return CheckedControl(
+      index: index, type: type, form: form, name: name, element: element,
+      group: around.first { groups[$0]?.name != nil },
+      isOutOfSight: markup.takesAway(index) || around.contains(where: markup.takesAway),
+      isSilenced: markup.silences(index) || around.contains(where: markup.silences),
+      isDisabled: page.isDisabled(index))
+  }
+
+  /// The radio buttons of each name in each form; one without a name stands alone.
+  private static func choices(_ controls: [CheckedControl], _ markup: Markup) -> [Choice] {
+    struct Key: Hashable {
+      var form: Markup.Index?
+      var name: String
+    }
+    var buttons: [[CheckedControl]] = []
+    var places: [Key: Int] = [:]
+    for control in controls where control.type == .radio {
+      let name = markup.attribute("name", of: control.index) ?? ""
+      let key = Key(form: control.form, name: name)
+      if !name.isEmpty, let place = places[key] {
+        buttons[place].append(control)
+      } else {
+        places[key] = buttons.count
+        buttons.append([control])
+      }
+    }
+    return buttons.map(Choice.init)
+  }
+}
+
+extension CheckedPage {
+  /// The controls that a listener comes upon.
+  var met: some Sequence<CheckedControl> { controls.lazy.filter(\.isMet) }
+
+  /// The fields that a listener comes upon.
+  var metFields: some Sequence<CheckedControl> {
+    controls.lazy.filter { $0.isMet && $0.isField }
+  }
+
+  /// Whether nobody can see an element.
+  func isOutOfSight(_ index: Markup.Index) -> Bool {
+    markup.takesAway(index) || markup.ancestors(of: index).contains(where: markup.takesAway)
+  }
+
+  /// The controls inside an element.
+  func controls(in index: Markup.Index) -> ArraySlice<CheckedControl> {
+    let inside = markup.descendants(of: index)
+    return controls[place(of: inside.lowerBound)..<place(of: inside.upperBound)]
+  }
+
+  /// How many controls stand before a node.
+  private func place(of node: Markup.Index) -> Int {
+    var low = 0
+    var high = controls.count
+    while low < high {
+      let middle = (low + high) / 2
+      if controls[middle].index < node { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The element that a finding about the page as a whole names.
+  var root: Markup.Index? { markup.nodes.indices.first { markup.tag($0) == "html" } }
+
+  /// The line of an element, from 1.
+  func line(of index: Markup.Index) -> Int { markup.nodes[index].line }
+
+  /// What a script would call an element: its `id`, else its `name`.
+  func label(of index: Markup.Index) -> String? {
+    ["id", "name"].lazy.compactMap { markup.attribute($0, of: index)?.foldedOrNil }.first
+  }
+}

@@ -1,0 +1,34 @@
+import FormFiles
+
+/// A button that nothing names: an icon, mostly (WCAG 4.1.2 and 1.1.1).
+struct EmptyButton: Rule {
+  let name = "empty-button"
+  let level = Finding.Level.error
+  let why = "a listener cannot know what it does"
+  let mend = "write words into it, or into its aria-label"
+
+  func check(_ page: CheckedPage) -> [Fault] {
+    page.met.filter { isEmpty($0, page) }.map { button in
+      button.type == .image
+        ? Fault(button, "is a picture without words", mend: "say in its alt what it does")
+        : Fault(button, "has no words")
+    }
+  }
+
+  private func isEmpty(_ button: CheckedControl, _ page: CheckedPage) -> Bool {
+    let markup = page.markup
+    guard button.name.source == .identifier else { return false }
+    switch button.type {
+    case .image: return true
+    case .button:
+      if markup.tag(button.index) == "button" {
+        // A drawing may bring its name with it.
+        return !markup.elements(["title"], in: markup.descendants(of: button.index))
+          .contains { markup.textAlternative(of: $0).foldedOrNil != nil }
+      }
+      // Browsers name submit and reset buttons themselves.
+      return markup.keyword("type", of: button.index) == "button"
+    default: return false
+    }
+  }
+}
