@@ -29,7 +29,7 @@ struct CheckCommand {
     for path in paths {
       do {
         let found = try checker.findings(inFile: path)
-        for finding in found { print(options.has("--json") ? finding.json : finding.line) }
+        for finding in found { print(options.has("--json") ? finding.json : finding.text) }
         findings += found
       } catch {
         AloudCommand.tell(error)
@@ -66,7 +66,7 @@ struct CheckCommand {
 
 extension Finding {
   /// One line for people and editors, made safe.
-  fileprivate var line: String { SafeText(description).string }
+  fileprivate var text: String { SafeText(description).string }
 
   /// One line for programs.
   fileprivate var json: String {

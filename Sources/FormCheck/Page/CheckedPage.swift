@@ -10,6 +10,10 @@ struct CheckedPage {
   /// The groups, each under its element.
   let groups: [Markup.Index: CheckedGroup]
   let choices: [Choice]
+  /// The patterns of fields to which one applies, in order.
+  let patterns: [CheckedPattern]
+  /// What each node stands in.
+  private let surroundings: [Surroundings]
   /// Tells whether a voice speaks a language, where that is known.
   let speaks: (@Sendable (String) -> Bool)?
 
@@ -22,6 +26,8 @@ struct CheckedPage {
     let markup = page.markup
     let groups = Self.groups(of: page)
     self.groups = groups
+    let surroundings = Surroundings.ofNodes(in: markup, groups)
+    self.surroundings = surroundings
     let trees = page.owners.forms.map { page.tree(of: $0, file: file) }
     let owners = Dictionary(
       uniqueKeysWithValues: page.owners.controls.flatMap { form, controls in
@@ -31,7 +37,7 @@ struct CheckedPage {
     let controls = markup.elements(Markup.controls, in: markup.nodes.indices).map { index in
       let form = owners[index]
       let element = form.flatMap { treesByForm[$0]?[ElementID(index)] }
-      return Self.control(index, of: page, groups, form, element)
+      return Self.control(index, of: page, surroundings[index], form, element)
     }
     self.controls = controls
     let byForm = Dictionary(grouping: controls, by: \.form)
@@ -39,6 +45,7 @@ struct CheckedPage {
       CheckedForm(index: form, tree: tree, controls: byForm[form] ?? [])
     }
     choices = Self.choices(controls, markup)
+    patterns = CheckedPattern.all(of: controls, markup)
   }
 
   private static func groups(of page: FormPage) -> [Markup.Index: CheckedGroup] {
@@ -59,12 +66,11 @@ struct CheckedPage {
   }
 
   private static func control(
-    _ index: Markup.Index, of page: FormPage, _ groups: [Markup.Index: CheckedGroup],
+    _ index: Markup.Index, of page: FormPage, _ surroundings: Surroundings,
     _ form: Markup.Index?, _ element: FormElement?
   ) -> CheckedControl {
     let markup = page.markup
     let type = markup.controlType(of: index)
-    let around = markup.ancestors(of: index)
     let name =
       switch type {
       case .button, .image: page.naming.name(ofButton: index)
@@ -73,9 +79,8 @@ struct CheckedPage {
       }
     return CheckedControl(
       index: index, type: type, form: form, name: name, element: element,
-      group: around.first { groups[$0]?.name != nil },
-      isOutOfSight: markup.takesAway(index) || around.contains(where: markup.takesAway),
-      isSilenced: markup.silences(index) || around.contains(where: markup.silences),
+      group: surroundings.group, isOutOfSight: surroundings.isOutOfSight,
+      isSilenced: surroundings.isSilenced,
       isDisabled: page.isDisabled(index))
   }
 
@@ -112,8 +117,11 @@ extension CheckedPage {
 
   /// Whether nobody can see an element.
   func isOutOfSight(_ index: Markup.Index) -> Bool {
-    markup.takesAway(index) || markup.ancestors(of: index).contains(where: markup.takesAway)
+    surroundings[index].isOutOfSight
   }
+
+  /// Whether an element is kept from speech, by itself or by one around it.
+  func isSilenced(_ index: Markup.Index) -> Bool { surroundings[index].isSilenced }
 
   /// The controls inside an element.
   func controls(in index: Markup.Index) -> ArraySlice<CheckedControl> {

@@ -8,7 +8,7 @@ struct InvalidPattern: Rule {
   let mend = "write a regular expression as JavaScript has it with its v flag"
 
   func check(_ page: CheckedPage) -> [Fault] {
-    page.patterns.filter { Pattern.status(of: $0.pattern) == .invalid }.map {
+    page.patterns.filter { $0.status == .invalid }.map {
       Fault($0.field, "has the pattern \($0.pattern.quoted), which is no regular expression")
     }
   }

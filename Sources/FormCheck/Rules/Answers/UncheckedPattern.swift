@@ -8,9 +8,11 @@ struct UncheckedPattern: Rule {
   let mend = "write a simpler pattern"
 
   func check(_ page: CheckedPage) -> [Fault] {
-    page.patterns.compactMap { field, pattern in
-      guard case .untranslatable(let reason) = Pattern.status(of: pattern) else { return nil }
-      return Fault(field, "has the pattern \(pattern.quoted), which Aloud cannot check (\(reason))")
+    page.patterns.compactMap { checked in
+      guard case .untranslatable(let reason) = checked.status else { return nil }
+      return Fault(
+        checked.field,
+        "has the pattern \(checked.pattern.quoted), which Aloud cannot check (\(reason))")
     }
   }
 }

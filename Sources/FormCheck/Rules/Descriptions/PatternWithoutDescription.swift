@@ -20,17 +20,7 @@ struct PatternWithoutDescription: Rule {
 extension CheckedPage {
   /// The fields whose answers are judged by a pattern.
   var patternFields: [CheckedControl] {
-    patterns.filter { Pattern.status(of: $0.pattern) == .enforced }.map(\.field)
-  }
-
-  /// The fields to which a pattern applies.
-  var patterns: [(field: CheckedControl, pattern: String)] {
-    metFields.compactMap { field in
-      guard case .text(let type) = field.type, type.hasLength, !field.isDisabled,
-        let pattern = markup.attribute("pattern", of: field.index)
-      else { return nil }
-      return (field, pattern)
-    }
+    patterns.filter { $0.status == .enforced }.map(\.field)
   }
 
   func placeholder(of field: CheckedControl) -> String? {

@@ -15,7 +15,7 @@ struct HiddenFromSpeech: Rule {
         && isReached($0.index, page)
     }.map { Fault($0, what($0.index, markup)) }
     let links = markup.elements(["a"], in: markup.nodes.indices).filter { link in
-      markup.has("href", link) && isReached(link, page) && silencer(of: link, markup) != nil
+      markup.has("href", link) && isReached(link, page) && page.isSilenced(link)
         && !page.isOutOfSight(link)
     }.map { Fault($0, "this link \(what($0, markup))") }
     return controls + links

@@ -10,7 +10,11 @@ struct RadioWithoutGroup: Rule {
   func check(_ page: CheckedPage) -> [Fault] {
     page.choices.compactMap { choice in
       guard let first = choice.met.first, first.group == nil else { return nil }
-      return Fault(first, "and the others of its name stand in no group that has a name")
+      return Fault(
+        first,
+        choice.met.count == 1
+          ? "stands in no group that has a name"
+          : "and the others of its name stand in no group that has a name")
     }
   }
 }

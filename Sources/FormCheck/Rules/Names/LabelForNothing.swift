@@ -1,6 +1,7 @@
 import FormFiles
 
-/// A label whose `for` names no field (HTML: it must be the id of a labelable element).
+/// A label that labels no field: its `for` names none (HTML: it must be the id of a labelable
+/// element), or it has no `for` and holds none.
 struct LabelForNothing: Rule {
   let name = "label-for-nothing"
   let level = Finding.Level.error
@@ -14,16 +15,29 @@ struct LabelForNothing: Rule {
   func check(_ page: CheckedPage) -> [Fault] {
     let markup = page.markup
     return markup.elements(["label"], in: markup.nodes.indices).compactMap { label in
-      guard let id = markup.attribute("for", of: label), !markup.isHidden(label) else { return nil }
+      guard !markup.isHidden(label) else { return nil }
+      guard let id = markup.attribute("for", of: label) else {
+        return holdsField(label, markup)
+          ? nil : Fault(label, "this label has no for, and holds no field")
+      }
       let what = "this label is for \(id.quoted)"
       guard let target = markup.indices[id] else { return Fault(label, "\(what), which is no id") }
       let tag = markup.tag(target)
       if tag == "input", markup.controlType(of: target) == .hidden {
         return Fault(label, "\(what), a hidden input")
       }
-      // An element of the page's own may be a field.
-      guard !Self.labelable.contains(tag), !tag.contains("-") else { return nil }
+      guard !isLabelable(target, markup) else { return nil }
       return Fault(label, "\(what), a \(tag), which takes no label")
     }
+  }
+
+  private func holdsField(_ label: Markup.Index, _ markup: Markup) -> Bool {
+    markup.descendants(of: label).contains { isLabelable($0, markup) }
+  }
+
+  /// Whether an element takes labels; one of the page's own making may.
+  private func isLabelable(_ index: Markup.Index, _ markup: Markup) -> Bool {
+    let tag = markup.tag(index)
+    return Self.labelable.contains(tag) || tag.contains("-")
   }
 }
