@@ -1,14 +1,10 @@
 import FormCheck
 
-/// What one rule finds in a page.
-func findings(
+/// What one rule finds in a page: where, how bad and what.
+func told(
   _ rule: String, in html: String, speaks: (@Sendable (String) -> Bool)? = nil
-) throws -> [Finding] {
+) throws -> [String] {
   try FormChecker(speaks: speaks).findings(in: Array(html.utf8), file: "page.html")
     .filter { $0.rule == rule }
-}
-
-extension Finding {
-  /// Where it is, how bad it is and what is wrong.
-  var told: String { "\(line):\(column) \(level.rawValue): \(message)" }
+    .map { "\($0.line):\($0.column) \($0.level.rawValue): \($0.message)" }
 }

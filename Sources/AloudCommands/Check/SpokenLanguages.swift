@@ -19,7 +19,8 @@ enum SpokenLanguages {
         }
       }
     } catch {
-      printError("languages are not checked, since there is no speech: \(AloudCommand.message(of: error))")
+      printError(
+        "languages are not checked, since there is no speech: \(AloudCommand.message(of: error))")
       return nil
     }
   }

@@ -18,7 +18,10 @@ struct AsteriskRequired: Rule {
       return groupHasAsterisk(around: first, page) ? first : nil
     }
     return (Array(fields) + choices).map {
-      Fault($0, "has an asterisk in its \($0.type == .radio ? "question" : "label") alone")
+      Fault(
+        $0,
+        "is called required by an asterisk in its \($0.type == .radio ? "question" : "label") alone"
+      )
     }
   }
 

@@ -1,6 +1,7 @@
 import FormFiles
 
-/// An option of a select that has no words, such as dashes (our own: espeak-ng is silent on them).
+/// An option of a select that has no words, such as dashes (our own measurement: espeak-ng is
+/// silent on nine dashes).
 struct WordlessOption: Rule {
   let name = "wordless-option"
   let level = Finding.Level.warning

@@ -16,11 +16,13 @@ struct LabelForNothing: Rule {
     let markup = page.markup
     return markup.elements(["label"], in: markup.nodes.indices).compactMap { label in
       guard !markup.isHidden(label) else { return nil }
+      let words = markup.textAlternative(of: label)
+      let title = words.isEmpty ? "this label" : "the label \(words.quoted)"
       guard let id = markup.attribute("for", of: label) else {
         return holdsField(label, markup)
-          ? nil : Fault(label, "this label has no for, and holds no field")
+          ? nil : Fault(label, "\(title) has no for, and holds no field")
       }
-      let what = "this label is for \(id.quoted)"
+      let what = "\(title) is for \(id.quoted)"
       guard let target = markup.indices[id] else { return Fault(label, "\(what), which is no id") }
       let tag = markup.tag(target)
       if tag == "input", markup.controlType(of: target) == .hidden {

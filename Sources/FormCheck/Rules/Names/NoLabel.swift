@@ -5,7 +5,7 @@ struct NoLabel: Rule {
   let name = "no-label"
   let level = Finding.Level.error
   let why = "a listener hears no name, or one that was guessed"
-  let mend = "give it a label, whose for is the field's id"
+  let mend = "give it a label: one around it, or one whose for is its id"
 
   func check(_ page: CheckedPage) -> [Fault] {
     page.metFields.filter { $0.name.source == .identifier }.map { field in
