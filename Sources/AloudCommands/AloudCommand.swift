@@ -8,8 +8,9 @@ public enum AloudCommand {
   public static let version = "0.1.0"
 
   private static let commands = [
-    FillCommand.syntax, SayCommand.syntax, VoicesCommand.syntax, DraftsCommand.syntax,
-    BenchCommand.syntax, CheckCommand.syntax,
+    FillCommand.syntax, CheckCommand.syntax, SayCommand.syntax, VoicesCommand.syntax,
+    DraftsCommand.syntax,
+    BenchCommand.syntax,
   ]
 
   /// Runs a command line.

@@ -179,7 +179,8 @@ struct AnswerRulesTests {
     let page = """
       <form><label>Your first name: <input name=a></label>
       <input aria-label=Tel type=tel autocomplete=off><label>Plz <input name=postalCode></label>
-      <label>New password <input type=password></label></form>
+      <label>New password <input type=password></label>
+      <label>Address <input name=b></label><label>Street <textarea></textarea></label></form>
       """
     let why =
       "does not tell its purpose: who types with difficulty must type what their browser knows"
@@ -189,12 +190,16 @@ struct AnswerRulesTests {
         "2:1 warning: the telephone field “Tel” \(why)",
         "2:60 warning: the text field “Plz” \(why)",
         "3:21 warning: the password field “New password” \(why)",
+        "4:16 warning: the text field “Address” \(why)",
+        "4:52 warning: the text area “Street” \(why)",
       ])
     let mends = try FormChecker().findings(in: Array(page.utf8), file: "page.html")
       .filter { $0.rule == "no-autocomplete" }.map(\.mend)
     #expect(
       mends
-        == ["given-name", "tel", "postal-code", "new-password"].map {
+        == [
+          "given-name", "tel", "postal-code", "new-password", "address-line1", "street-address",
+        ].map {
           "write autocomplete=\"\($0)\" or what fits better"
         })
   }

@@ -154,7 +154,8 @@ struct NameRulesTests {
         "label-for-nothing",
         in: """
           <form><label for=name>Name</label><input id=name><label>A <input name=a></label>
-          <label for=own>Own</label><my-field id=own></my-field></form>
+          <label for=own>Own</label><my-field id=own></my-field>
+          <label id=q>Size</label><div role=group aria-labelledby=q><input></div></form>
           """
       ).isEmpty)
   }

@@ -47,6 +47,9 @@ struct NoAutocomplete: Rule {
       var words = text.bareWords.split(separator: " ")[...]
       if words.first == "your" { words.removeFirst() }
       return Purposes.byWords[words.joined(separator: " ")]
-    }.first
+    }.first.map { token in
+      // HTML keeps that for what has several lines.
+      token == "street-address" && field.type != .textArea ? "address-line1" : token
+    }
   }
 }

@@ -48,7 +48,8 @@ enum Purposes {
     "postal code": "postal-code", "zip": "postal-code", "zip code": "postal-code",
     "country": "country-name", "date of birth": "bday", "birthday": "bday", "birth date": "bday",
     "birthdate": "bday", "dob": "bday", "username": "username", "user name": "username",
-    "card number": "cc-number", "name on card": "cc-name", "security code": "cc-csc",
+    "card number": "cc-number", "credit card number": "cc-number", "name on card": "cc-name",
+    "security code": "cc-csc",
     "cvc": "cc-csc", "cvv": "cc-csc",
   ]
 }

@@ -8,7 +8,6 @@ struct ErrorWithoutText: Rule {
   let mend = "say what is wrong in an element that aria-describedby names"
 
   func check(_ page: CheckedPage) -> [Fault] {
-    let buttons = Set(page.choices.flatMap { $0.buttons.dropFirst().map(\.index) })
     let choices = page.choices.filter { choice in
       choice.met.contains { page.markup.isMarkedInvalid($0.index) }
         && !choice.buttons.contains { hasError($0, page) }
@@ -16,8 +15,7 @@ struct ErrorWithoutText: Rule {
     let silent = Set(choices.compactMap { $0.met.first?.index })
     return page.metFields.filter { field in
       if field.type == .radio { return silent.contains(field.index) }
-      return !buttons.contains(field.index) && page.markup.isMarkedInvalid(field.index)
-        && !hasError(field, page)
+      return page.markup.isMarkedInvalid(field.index) && !hasError(field, page)
     }.map { Fault($0, "is marked as invalid, and no text says why") }
   }
 

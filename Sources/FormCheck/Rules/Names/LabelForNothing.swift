@@ -14,8 +14,9 @@ struct LabelForNothing: Rule {
 
   func check(_ page: CheckedPage) -> [Fault] {
     let markup = page.markup
+    let named = Set(page.nameables.flatMap { markup.words("aria-labelledby", of: $0) })
     return markup.elements(["label"], in: markup.nodes.indices).compactMap { label in
-      guard !markup.isHidden(label) else { return nil }
+      guard !markup.isHidden(label), !isReferredTo(label, named, markup) else { return nil }
       let words = markup.textAlternative(of: label)
       let title = words.isEmpty ? "this label" : "the label \(words.quoted)"
       guard let id = markup.attribute("for", of: label) else {
@@ -31,6 +32,13 @@ struct LabelForNothing: Rule {
       guard !isLabelable(target, markup) else { return nil }
       return Fault(label, "\(what), a \(tag), which takes no label")
     }
+  }
+
+  /// Whether a group or a control takes its name from it in another way.
+  private func isReferredTo(
+    _ label: Markup.Index, _ ids: Set<String>, _ markup: Markup
+  ) -> Bool {
+    markup.attribute("id", of: label).map(ids.contains) ?? false
   }
 
   private func holdsField(_ label: Markup.Index, _ markup: Markup) -> Bool {
