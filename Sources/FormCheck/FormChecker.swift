@@ -21,7 +21,7 @@ public struct FormChecker: Sendable {
   /// - Throws: A `FormFileError` where the file cannot be read. That there is no form in it is
   ///   none.
   public func findings(inFile path: String) throws(FormFileError) -> [Finding] {
-    findings(in: try FormPage.read(path: path), file: path)
+    findings(in: try PageElements.read(path: path), file: path)
   }
 
   /// Checks a page.
@@ -29,19 +29,15 @@ public struct FormChecker: Sendable {
   /// - Parameter file: What the page is called in findings.
   /// - Throws: A `FormFileError` where the bytes are no page.
   public func findings(in bytes: [UInt8], file: String) throws(FormFileError) -> [Finding] {
-    findings(in: try FormPage(bytes: bytes, file: file), file: file)
+    findings(in: try PageElements(bytes: bytes, file: file), file: file)
   }
 
   /// All findings, in the order of the page.
-  private func findings(in page: FormPage, file: String) -> [Finding] {
+  private func findings(in page: PageElements, file: String) -> [Finding] {
     let checked = CheckedPage(page, file: file, speaks: speaks)
     let found = Rules.all.flatMap { rule in rule.check(checked).map { (rule: rule, fault: $0) } }
-    // Where tags are misnested, the order of the nodes is not that of the file.
-    let offsets = found.map { page.markup.nodes[$0.fault.node].offset }
-    let order = found.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
-    let places = page.source.places(of: order.map { offsets[$0] })
-    return zip(order, places).map { index, place in
-      let (rule, fault) = found[index]
+    return page.placed(found.map(\.fault.node)).map { position, place in
+      let (rule, fault) = found[position]
       return Finding(
         file: file, line: place.line, column: place.column, level: rule.level,
         rule: rule.name, message: "\(fault.what): \(rule.why)",

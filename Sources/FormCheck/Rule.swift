@@ -17,13 +17,13 @@ protocol Rule: Sendable {
 /// A place where a page breaks a rule.
 struct Fault: Hashable {
   /// The element.
-  var node: Markup.Index
+  var node: PageElements.Index
   /// What is wrong with it, in words that the rule's why can follow.
   var what: String
   /// How it is mended, where that can be said more closely than the rule does.
   var mend: String?
 
-  init(_ node: Markup.Index, _ what: String, mend: String? = nil) {
+  init(_ node: PageElements.Index, _ what: String, mend: String? = nil) {
     self.node = node
     self.what = what
     self.mend = mend

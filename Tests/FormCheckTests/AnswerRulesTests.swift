@@ -14,7 +14,7 @@ struct AnswerRulesTests {
           <p contenteditable>F</p></form>
           """) == [
           "1:1 error: the text field “A” belongs to no form: who fills the form by ear must leave it out",
-          "2:7 error: the file field “B” takes a file, which a browser sends: who fills the form by ear must leave it out",
+          "2:7 error: the file field “B” takes what only a browser can send: who fills the form by ear must leave it out",
           "2:37 error: the select “C” has no options: who fills the form by ear must leave it out",
           "3:1 error: the select “D” has no option that can be chosen: who fills the form by ear must leave it out",
           "3:49 error: this div acts as a switch by a script: who fills the form by ear must leave it out",

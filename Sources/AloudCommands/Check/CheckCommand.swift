@@ -47,7 +47,7 @@ struct CheckCommand {
     guard let path = paths.first, paths.count == 1 else {
       throw UsageError("aloud check --names takes one file: aloud check --names FORM.html")
     }
-    for control in try FormPage.read(path: path).controlNames { print(control.json) }
+    for control in try PageElements.read(path: path).controlNames { print(control.json) }
     return .done
   }
 

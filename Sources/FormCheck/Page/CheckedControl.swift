@@ -3,15 +3,15 @@ import FormFiles
 
 /// A control of a page, with what rules ask about it.
 struct CheckedControl {
-  let index: Markup.Index
+  let index: PageElements.Index
   let type: ControlType
   /// The form that it belongs to.
-  let form: Markup.Index?
-  let name: Naming.Name
+  let form: PageElements.Index?
+  let name: PageElements.Name
   /// What the form has of it; of radio buttons, what stands for the first has the whole choice.
   let element: FormElement?
   /// The nearest group around it that has a name.
-  let group: Markup.Index?
+  let group: PageElements.Index?
   /// Whether nobody can see or focus it.
   let isOutOfSight: Bool
   /// Whether it is kept from speech alone.
@@ -31,9 +31,8 @@ struct CheckedControl {
 
   /// What a sentence about it begins with.
   var title: String {
-    let words = name.text.folded
-    return words.isEmpty || name.source == .identifier
-      ? "this \(noun)" : "the \(noun) \(words.quoted)"
+    name.text.isEmpty || name.source == .guess
+      ? "this \(noun)" : "the \(noun) \(name.text.quoted)"
   }
 
   /// What kind of control it is, in words.

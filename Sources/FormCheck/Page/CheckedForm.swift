@@ -3,7 +3,7 @@ import FormFiles
 
 /// A form of a page.
 struct CheckedForm {
-  let index: Markup.Index
+  let index: PageElements.Index
   let tree: FormTree
   let controls: [CheckedControl]
 }

@@ -2,7 +2,7 @@ import FormFiles
 
 extension CheckedPage {
   /// The `tabindex` of an element.
-  func tabIndex(of index: Markup.Index) -> Int? {
-    markup.attribute("tabindex", of: index).flatMap { Int($0.folded) }
+  func tabIndex(of index: PageElements.Index) -> Int? {
+    markup.prose("tabindex", of: index).flatMap { Int($0) }
   }
 }

@@ -3,12 +3,12 @@ import FormFiles
 
 /// A page as the rules see it: what more than one of them asks about, found once.
 struct CheckedPage {
-  let page: FormPage
+  let markup: PageElements
   let forms: [CheckedForm]
   /// All controls, in order; also those outside any form.
   let controls: [CheckedControl]
   /// The groups, each under its element.
-  let groups: [Markup.Index: CheckedGroup]
+  let groups: [PageElements.Index: CheckedGroup]
   let choices: [Choice]
   /// The patterns of fields to which one applies, in order.
   let patterns: [CheckedPattern]
@@ -17,40 +17,35 @@ struct CheckedPage {
   /// Tells whether a voice speaks a language, where that is known.
   let speaks: (@Sendable (String) -> Bool)?
 
-  var markup: Markup { page.markup }
-  var naming: Naming { page.naming }
-
-  init(_ page: FormPage, file: String, speaks: (@Sendable (String) -> Bool)? = nil) {
-    self.page = page
+  init(_ markup: PageElements, file: String, speaks: (@Sendable (String) -> Bool)? = nil) {
+    self.markup = markup
     self.speaks = speaks
-    let markup = page.markup
-    let groups = Self.groups(of: page)
+    let groups = Self.groups(in: markup)
     self.groups = groups
     let surroundings = Surroundings.ofNodes(in: markup, groups)
     self.surroundings = surroundings
-    let trees = page.owners.forms.map { page.tree(of: $0, file: file) }
+    let trees = markup.forms.map { markup.tree(of: $0, file: file) }
     let owners = Dictionary(
-      uniqueKeysWithValues: page.owners.controls.flatMap { form, controls in
-        controls.map { ($0, form) }
+      uniqueKeysWithValues: markup.forms.flatMap { form in
+        markup.controls(of: form).map { ($0, form) }
       })
-    let treesByForm = Dictionary(uniqueKeysWithValues: zip(page.owners.forms, trees))
-    let controls = markup.elements(Markup.controls, in: markup.nodes.indices).map { index in
+    let treesByForm = Dictionary(uniqueKeysWithValues: zip(markup.forms, trees))
+    let controls = markup.elements(PageElements.controlTags, in: markup.indices).map { index in
       let form = owners[index]
       let element = form.flatMap { treesByForm[$0]?[ElementID(index)] }
-      return Self.control(index, of: page, surroundings[index], form, element)
+      return Self.control(index, in: markup, surroundings[index], form, element)
     }
     self.controls = controls
     let byForm = Dictionary(grouping: controls, by: \.form)
-    forms = zip(page.owners.forms, trees).map { form, tree in
+    forms = zip(markup.forms, trees).map { form, tree in
       CheckedForm(index: form, tree: tree, controls: byForm[form] ?? [])
     }
     choices = Self.choices(controls, markup)
     patterns = CheckedPattern.all(of: controls, markup)
   }
 
-  private static func groups(of page: FormPage) -> [Markup.Index: CheckedGroup] {
-    let markup = page.markup
-    let found = markup.nodes.indices.filter { index in
+  private static func groups(in markup: PageElements) -> [PageElements.Index: CheckedGroup] {
+    let found = markup.indices.filter { index in
       guard !markup.isText(index) else { return false }
       let role = markup.keyword("role", of: index)
       return markup.tag(index) == "fieldset" && role != "none" && role != "presentation"
@@ -59,35 +54,28 @@ struct CheckedPage {
     return Dictionary(
       uniqueKeysWithValues: found.map { index in
         let group = CheckedGroup(
-          index: index, name: page.naming.name(ofGroup: index),
-          hasError: Remarks(on: index, markup).error != nil)
+          index: index, name: markup.name(ofGroup: index),
+          hasError: markup.error(of: index) != nil)
         return (index, group)
       })
   }
 
   private static func control(
-    _ index: Markup.Index, of page: FormPage, _ surroundings: Surroundings,
-    _ form: Markup.Index?, _ element: FormElement?
+    _ index: PageElements.Index, in markup: PageElements, _ surroundings: Surroundings,
+    _ form: PageElements.Index?, _ element: FormElement?
   ) -> CheckedControl {
-    let markup = page.markup
-    let type = markup.controlType(of: index)
-    let name =
-      switch type {
-      case .button, .image: page.naming.name(ofButton: index)
-      case .radio: page.naming.name(ofOption: index)
-      default: page.naming.name(ofField: index)
-      }
-    return CheckedControl(
-      index: index, type: type, form: form, name: name, element: element,
+    CheckedControl(
+      index: index, type: markup.controlType(of: index), form: form, name: markup.name(of: index),
+      element: element,
       group: surroundings.group, isOutOfSight: surroundings.isOutOfSight,
       isSilenced: surroundings.isSilenced,
-      isDisabled: page.isDisabled(index))
+      isDisabled: markup.isDisabled(index))
   }
 
   /// The radio buttons of each name in each form; one without a name stands alone.
-  private static func choices(_ controls: [CheckedControl], _ markup: Markup) -> [Choice] {
+  private static func choices(_ controls: [CheckedControl], _ markup: PageElements) -> [Choice] {
     struct Key: Hashable {
-      var form: Markup.Index?
+      var form: PageElements.Index?
       var name: String
     }
     var buttons: [[CheckedControl]] = []
@@ -116,21 +104,21 @@ extension CheckedPage {
   }
 
   /// Whether nobody can see an element.
-  func isOutOfSight(_ index: Markup.Index) -> Bool {
+  func isOutOfSight(_ index: PageElements.Index) -> Bool {
     surroundings[index].isOutOfSight
   }
 
   /// Whether an element is kept from speech, by itself or by one around it.
-  func isSilenced(_ index: Markup.Index) -> Bool { surroundings[index].isSilenced }
+  func isSilenced(_ index: PageElements.Index) -> Bool { surroundings[index].isSilenced }
 
   /// The controls inside an element.
-  func controls(in index: Markup.Index) -> ArraySlice<CheckedControl> {
+  func controls(in index: PageElements.Index) -> ArraySlice<CheckedControl> {
     let inside = markup.descendants(of: index)
     return controls[place(of: inside.lowerBound)..<place(of: inside.upperBound)]
   }
 
   /// How many controls stand before a node.
-  private func place(of node: Markup.Index) -> Int {
+  private func place(of node: PageElements.Index) -> Int {
     var low = 0
     var high = controls.count
     while low < high {
@@ -141,13 +129,13 @@ extension CheckedPage {
   }
 
   /// The element that a finding about the page as a whole names.
-  var root: Markup.Index? { markup.nodes.indices.first { markup.tag($0) == "html" } }
+  var root: PageElements.Index? { markup.indices.first { markup.tag($0) == "html" } }
 
   /// The line of an element, from 1.
-  func line(of index: Markup.Index) -> Int { markup.nodes[index].line }
+  func line(of index: PageElements.Index) -> Int { markup.line(of: index) }
 
   /// What a script would call an element: its `id`, else its `name`.
-  func label(of index: Markup.Index) -> String? {
-    ["id", "name"].lazy.compactMap { markup.attribute($0, of: index)?.foldedOrNil }.first
+  func label(of index: PageElements.Index) -> String? {
+    ["id", "name"].lazy.compactMap { markup.prose($0, of: index) }.first
   }
 }

@@ -8,7 +8,7 @@ struct CheckedPattern {
   let status: PatternStatus
 
   /// The patterns of the fields that a listener comes upon and to which one applies.
-  static func all(of controls: [CheckedControl], _ markup: Markup) -> [CheckedPattern] {
+  static func all(of controls: [CheckedControl], _ markup: PageElements) -> [CheckedPattern] {
     // To compile one takes longer than all else, and tables repeat theirs.
     var known: [String: PatternStatus] = [:]
     return controls.compactMap { field in

@@ -7,16 +7,16 @@ struct Surroundings {
   /// Whether it is kept from speech alone.
   var isSilenced = false
   /// The nearest group that has a name.
-  var group: Markup.Index?
+  var group: PageElements.Index?
 
   /// The surroundings of all nodes, in one pass: a parent comes before what is in it.
   static func ofNodes(
-    in markup: Markup, _ groups: [Markup.Index: CheckedGroup]
+    in markup: PageElements, _ groups: [PageElements.Index: CheckedGroup]
   ) -> [Surroundings] {
     var all: [Surroundings] = []
-    all.reserveCapacity(markup.nodes.count)
-    for index in markup.nodes.indices {
-      var here = markup.nodes[index].parent.map { all[$0] } ?? Surroundings()
+    all.reserveCapacity(markup.indices.count)
+    for index in markup.indices {
+      var here = markup.parent(of: index).map { all[$0] } ?? Surroundings()
       if !markup.isText(index) {
         here.isOutOfSight = here.isOutOfSight || markup.takesAway(index)
         here.isSilenced = here.isSilenced || markup.silences(index)

@@ -1,5 +1,3 @@
-import FormFiles
-
 extension String {
   /// The words in quotation marks, cut where they are long.
   var quoted: String { count > 60 ? "“\(prefix(59))…”" : "“\(self)”" }
@@ -7,6 +5,6 @@ extension String {
   /// The letters and digits alone, in lower case, with a space between words: what two texts have
   /// in common that sound the same.
   var bareWords: String {
-    String(lowercased().map { $0.isLetter || $0.isNumber ? $0 : " " }).folded
+    lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
   }
 }

@@ -16,7 +16,7 @@ package enum ControlType: Hashable, Sendable {
 
 extension Markup {
   /// What kind of control an element is, by its tag and type.
-  package func controlType(of index: Index) -> ControlType {
+  func controlType(of index: Index) -> ControlType {
     let type = keyword("type", of: index) ?? ""
     switch tag(index) {
     case "select": return .select

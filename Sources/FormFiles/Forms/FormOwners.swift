@@ -2,13 +2,13 @@
 ///
 /// The parser does not say, so it is found as browsers find it: the `form` attribute, else the
 /// form around the control, else the form that was open in the source where markup is misnested.
-package struct FormOwners: Sendable {
+struct FormOwners: Sendable {
   /// The forms of the page, in order.
-  package let forms: [Markup.Index]
+  let forms: [Markup.Index]
   /// The controls of each form, in order.
-  package private(set) var controls: [Markup.Index: [Markup.Index]] = [:]
+  private(set) var controls: [Markup.Index: [Markup.Index]] = [:]
   /// Where each form's texts and controls stand, but for controls that name their form.
-  package private(set) var ranges: [Markup.Index: Range<Markup.Index>] = [:]
+  private(set) var ranges: [Markup.Index: Range<Markup.Index>] = [:]
   /// How many controls belong to no form.
   private(set) var strayCount = 0
 

@@ -53,7 +53,7 @@ struct FormReader {
 
   /// Whether a summary is about this form: it stands in no other one.
   private func concerns(_ summary: ErrorSummary) -> Bool {
-    !markup.ancestors(of: summary.index).contains { $0 != form && markup.tag($0) == "form" }
+    !page.owners.forms.contains { $0 != form && markup.isInside(summary.index, $0) }
   }
 
   /// The language of a node, where it is not the form's.

@@ -29,14 +29,14 @@ struct FoldedText {
 
 extension StringProtocol {
   /// With the white space at its ends removed, and any other run of it made one space.
-  package var folded: String {
+  var folded: String {
     var folded = FoldedText()
     folded.append(self)
     return folded.text
   }
 
   /// The same, or `nil` where nothing is left.
-  package var foldedOrNil: String? {
+  var foldedOrNil: String? {
     let text = folded
     return text.isEmpty ? nil : text
   }

@@ -1,25 +1,18 @@
 /// What a page shows and what it keeps back, as far as attributes and inline style tell.
 extension Markup {
-  /// Whether an element by itself keeps its subtree from a listener.
+  /// Whether an element by itself takes its subtree out of sight.
   func hides(_ index: Index) -> Bool {
-    silences(index) || takesAway(index)
-  }
-
-  /// Whether an element by itself keeps its subtree from speech, and from nothing else.
-  package func silences(_ index: Index) -> Bool { keyword("aria-hidden", of: index) == "true" }
-
-  /// Whether an element by itself keeps its subtree from everybody: from sight and from the focus.
-  package func takesAway(_ index: Index) -> Bool {
-    has("hidden", index) || has("inert", index)
+    has("hidden", index) || keyword("aria-hidden", of: index) == "true" || has("inert", index)
       || tag(index) == "dialog" && !has("open", index) || isHiddenByStyle(index)
   }
 
   /// Whether a node or one of the elements around it is out of sight.
-  package func isHidden(_ index: Index) -> Bool {
+  func isHidden(_ index: Index) -> Bool {
     !isText(index) && hides(index) || ancestors(of: index).contains(where: hides)
   }
 
-  private func isHiddenByStyle(_ index: Index) -> Bool {
+  /// Whether the style that an element brings hides it.
+  func isHiddenByStyle(_ index: Index) -> Bool {
     guard let style = keyword("style", of: index) else { return false }
     return style.split(separator: ";").contains { declaration in
       let words = declaration.split { $0.isWhitespace || $0 == ":" }
@@ -29,7 +22,7 @@ extension Markup {
   }
 
   /// Whether nothing in an element is ever shown.
-  package func isUnrendered(_ index: Index) -> Bool { Self.unrendered.contains(tag(index)) }
+  func isUnrendered(_ index: Index) -> Bool { Self.unrendered.contains(tag(index)) }
 
   /// Whether an element stands on lines of its own.
   func isBlock(_ index: Index) -> Bool { Self.blocks.contains(tag(index)) }

@@ -2,35 +2,35 @@
 ///
 /// Source order is index order, and "is inside" is a comparison of indices, so nothing that reads
 /// a page needs to recurse.
-package struct Markup: Sendable {
+struct Markup: Sendable {
   /// The place of a node in document order.
-  package typealias Index = Int
+  typealias Index = Int
 
   /// An element or a text.
-  package struct Node: Sendable {
+  struct Node: Sendable {
     /// The tag in lower case; empty for a text.
-    package var tag: String
+    var tag: String
     /// The characters of a text.
-    package var text = ""
-    package var attributes: [Attribute] = []
-    package var parent: Index?
+    var text = ""
+    var attributes: [Attribute] = []
+    var parent: Index?
     /// The first index after its subtree.
-    package var end: Index
+    var end: Index
     /// The line in the source, from 1.
-    package var line: Int
+    var line: Int
     /// The byte in the source at which it begins.
-    package var offset: Int
+    var offset: Int
   }
 
   /// One attribute, its name in lower case.
-  package struct Attribute: Sendable {
-    package var name: String
-    package var value: String
+  struct Attribute: Sendable {
+    var name: String
+    var value: String
   }
 
-  package private(set) var nodes: [Node] = []
+  private(set) var nodes: [Node] = []
   /// The first element of each `id`.
-  package private(set) var indices: [String: Index] = [:]
+  private(set) var indices: [String: Index] = [:]
   /// The first line that stands deeper than a page may be nested.
   private(set) var lineTooDeep: Int?
 
@@ -53,41 +53,41 @@ package struct Markup: Sendable {
 }
 
 extension Markup {
-  package func tag(_ index: Index) -> String { nodes[index].tag }
+  func tag(_ index: Index) -> String { nodes[index].tag }
 
-  package func isText(_ index: Index) -> Bool { nodes[index].tag.isEmpty }
+  func isText(_ index: Index) -> Bool { nodes[index].tag.isEmpty }
 
   /// An attribute as it was written.
-  package func attribute(_ name: String, of index: Index) -> String? {
+  func attribute(_ name: String, of index: Index) -> String? {
     nodes[index].attributes.first { $0.name == name }?.value
   }
 
-  package func has(_ name: String, _ index: Index) -> Bool { attribute(name, of: index) != nil }
+  func has(_ name: String, _ index: Index) -> Bool { attribute(name, of: index) != nil }
 
   /// An attribute whose value is one of a set of key words.
-  package func keyword(_ name: String, of index: Index) -> String? {
+  func keyword(_ name: String, of index: Index) -> String? {
     attribute(name, of: index)?.lowercased()
   }
 
   /// The elements that an attribute names by their ids, in the order in which it names them.
-  package func references(_ name: String, of index: Index) -> [Index] {
+  func references(_ name: String, of index: Index) -> [Index] {
     words(name, of: index).compactMap { indices[$0] }
   }
 
   /// The words of an attribute.
-  package func words(_ name: String, of index: Index) -> [String] {
+  func words(_ name: String, of index: Index) -> [String] {
     attribute(name, of: index)?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
   }
 
   /// The subtree under an element, without it.
-  package func descendants(of index: Index) -> Range<Index> { index + 1..<nodes[index].end }
+  func descendants(of index: Index) -> Range<Index> { index + 1..<nodes[index].end }
 
-  package func isInside(_ index: Index, _ ancestor: Index) -> Bool {
+  func isInside(_ index: Index, _ ancestor: Index) -> Bool {
     descendants(of: ancestor).contains(index)
   }
 
   /// The elements around a node, nearest first.
-  package func ancestors(of index: Index) -> some Sequence<Index> {
+  func ancestors(of index: Index) -> some Sequence<Index> {
     sequence(state: index) { state -> Index? in
       guard let parent = nodes[state].parent else { return nil }
       state = parent
@@ -96,12 +96,12 @@ extension Markup {
   }
 
   /// The elements of a range with one of these tags.
-  package func elements(_ tags: Set<String>, in range: Range<Index>) -> [Index] {
+  func elements(_ tags: Set<String>, in range: Range<Index>) -> [Index] {
     range.filter { tags.contains(nodes[$0].tag) }
   }
 
   /// The BCP 47 tag of the texts at a node.
-  package func language(at index: Index) -> String? {
+  func language(at index: Index) -> String? {
     var node: Index? = index
     while let here = node {
       if let language = attribute("lang", of: here) { return language.isEmpty ? nil : language }

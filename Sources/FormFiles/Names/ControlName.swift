@@ -1,6 +1,6 @@
-/// What a listener hears a control called.
+/// How a control of a page is told to those who do not see it.
 public struct ControlName: Hashable, Sendable {
-  /// Its `id`.
+  /// Its `id` attribute.
   public var id: String?
   /// Its WAI-ARIA role.
   public var role: String
@@ -10,16 +10,11 @@ public struct ControlName: Hashable, Sendable {
   public var description: String?
 }
 
-extension HTMLPage {
-  /// The names of all controls that are not hidden, in order; also of those outside any form.
-  public var controlNames: [ControlName] { page.controlNames }
-}
-
-extension FormPage {
-  /// The names of all controls that are not hidden, in order.
-  package var controlNames: [ControlName] {
+extension Naming {
+  /// The names of all controls that are in sight, in tree order, radio buttons one by one.
+  var controlNames: [ControlName] {
     markup.elements(Markup.controls, in: markup.nodes.indices)
-      .filter { !isHidden($0) }
+      .filter { markup.controlType(of: $0) != .hidden && !markup.isHidden($0) }
       .map(controlName)
   }
 
@@ -27,8 +22,8 @@ extension FormPage {
     let type = markup.controlType(of: control)
     let name =
       switch type {
-      case .button, .image: naming.name(ofButton: control)
-      default: naming.name(ofField: control)
+      case .button, .image: name(ofButton: control)
+      default: name(ofField: control)
       }
     let title = name.source == .title ? nil : markup.attribute("title", of: control)?.foldedOrNil
     return ControlName(

@@ -1,7 +1,7 @@
 /// Makes words of a control's `name` or `id`, where a page gives it no name for people.
-package enum HumanName {
+enum HumanName {
   /// "first_name" and "firstName" become "First name".
-  package static func words(of identifier: String) -> String {
+  static func words(of identifier: String) -> String {
     var words: [String] = []
     var word = ""
     for character in identifier {

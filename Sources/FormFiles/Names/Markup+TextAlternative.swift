@@ -4,7 +4,7 @@ extension Markup {
   /// What is hidden inside it does not count; that it is hidden itself does not matter.
   ///
   /// - Parameter isLeftOut: Tells what else in it does not count.
-  package func textAlternative(
+  func textAlternative(
     of root: Index, without isLeftOut: (Index) -> Bool = { _ in false }
   ) -> String {
     if let words = replacement(of: root) { return words }
@@ -46,10 +46,10 @@ extension Markup {
   }
 
   /// The words of several elements, joined.
-  package func textAlternative(of indices: [Index]) -> String? {
+  func textAlternative(of indices: [Index]) -> String? {
     indices.map { textAlternative(of: $0) }.joined(separator: " ").foldedOrNil
   }
 
   /// What a person fills in or presses.
-  package static let controls: Set = ["input", "select", "textarea", "button"]
+  static let controls: Set = ["input", "select", "textarea", "button"]
 }

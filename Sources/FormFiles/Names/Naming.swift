@@ -1,19 +1,19 @@
 /// Accessible names, as far as attributes and labels tell.
-package struct Naming: Sendable {
+struct Naming: Sendable {
   let markup: Markup
   /// The labels of each control, in order.
   private var labels: [Markup.Index: [Markup.Index]] = [:]
 
   /// A control's name and what it was taken from.
-  package struct Name {
-    package var text: String
-    package var source: Source
+  struct Name {
+    var text: String
+    var source: Source
     /// The element whose words it is, which tells their language.
     var node: Markup.Index?
   }
 
   /// What a name was taken from.
-  package enum Source {
+  enum Source {
     case labelledBy, label, content, title, placeholder, identifier
   }
 
@@ -41,22 +41,22 @@ package struct Naming: Sendable {
   }
 
   /// The labels of a control.
-  package func labels(of control: Markup.Index) -> [Markup.Index] { labels[control] ?? [] }
+  func labels(of control: Markup.Index) -> [Markup.Index] { labels[control] ?? [] }
 
   /// The name of a control that is no button.
-  package func name(ofField control: Markup.Index) -> Name {
+  func name(ofField control: Markup.Index) -> Name {
     given(control) ?? attributed(control)
       ?? Name(text: identifier(of: control), source: .identifier)
   }
 
   /// The name of a radio button among the options of its group.
-  package func name(ofOption control: Markup.Index) -> Name {
+  func name(ofOption control: Markup.Index) -> Name {
     given(control) ?? attributed(control)
       ?? Name(text: markup.attribute("value", of: control) ?? "", source: .identifier)
   }
 
   /// The name of a button.
-  package func name(ofButton control: Markup.Index) -> Name {
+  func name(ofButton control: Markup.Index) -> Name {
     if let name = given(control) { return name }
     let type = markup.keyword("type", of: control)
     var words =
@@ -76,7 +76,7 @@ package struct Naming: Sendable {
   }
 
   /// The name of a group of controls: a fieldset's legend, or what ARIA says.
-  package func name(ofGroup group: Markup.Index) -> Name? {
+  func name(ofGroup group: Markup.Index) -> Name? {
     if let name = labelledByARIA(group) { return name }
     if let legend = legend(of: group), let text = markup.textAlternative(of: legend).foldedOrNil {
       return Name(text: text, source: .label, node: legend)
@@ -85,7 +85,7 @@ package struct Naming: Sendable {
   }
 
   /// The legend of a fieldset: the first that is its child.
-  package func legend(of group: Markup.Index) -> Markup.Index? {
+  func legend(of group: Markup.Index) -> Markup.Index? {
     guard markup.tag(group) == "fieldset" else { return nil }
     return markup.descendants(of: group).first {
       markup.tag($0) == "legend" && markup.nodes[$0].parent == group

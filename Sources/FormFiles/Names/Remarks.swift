@@ -1,17 +1,17 @@
 /// What a page says about a control or a group beside its name: what is wrong with it, and the
 /// rest.
-package struct Remarks {
+struct Remarks {
   /// The words that describe it.
-  package var description: String?
+  var description: String?
   /// The words that say what is wrong with it.
-  package var error: String?
+  var error: String?
   /// The elements whose words these are.
   var sources: [Markup.Index] = []
 
   /// Reads the remarks that ARIA attributes refer to.
   ///
   /// - Parameter skipped: Elements that count elsewhere.
-  package init(on index: Markup.Index, _ markup: Markup, skipping skipped: Set<Markup.Index> = []) {
+  init(on index: Markup.Index, _ markup: Markup, skipping skipped: Set<Markup.Index> = []) {
     let isInvalid = markup.isMarkedInvalid(index)
     let messages = isInvalid ? markup.references("aria-errormessage", of: index) : []
     let targets = markup.references("aria-describedby", of: index)
@@ -38,7 +38,7 @@ package struct Remarks {
 
 extension Markup {
   /// Whether the page says that what a control holds is wrong.
-  package func isMarkedInvalid(_ index: Index) -> Bool {
+  func isMarkedInvalid(_ index: Index) -> Bool {
     switch keyword("aria-invalid", of: index) {
     case nil, "", "false": false
     default: true

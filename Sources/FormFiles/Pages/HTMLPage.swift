@@ -14,7 +14,7 @@ public struct HTMLPage: Sendable {
   /// The forms of the page, in order.
   public let forms: [FormSummary]
 
-  let page: FormPage
+  private let naming: Naming
   private let trees: [FormTree]
   private let identifiers: [Set<String>]
 
@@ -30,16 +30,19 @@ public struct HTMLPage: Sendable {
   /// - Parameter file: What the page is called in messages.
   /// - Throws: A `FormFileError` where the bytes are no page or hold no form.
   public init(bytes: [UInt8], file: String) throws(FormFileError) {
-    let page = try FormPage(bytes: bytes, file: file)
+    guard bytes.count <= Self.largestSize else { throw .tooLarge(file: file) }
+    let source = PageText.decode(bytes)
+    let page = try Self.parse(source, file: file)
+    let markup = page.markup
     guard !page.owners.forms.isEmpty else {
       throw .noForm(file: file, found: page.contentsInWords)
     }
-    let markup = page.markup
-    let trees = page.owners.forms.map { page.tree(of: $0, file: file) }
-    self.page = page
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let trees = page.owners.forms.map { FormReader.read($0, of: page, file: name) }
     self.file = file
     self.trees = trees
     title = page.title
+    naming = page.naming
     identifiers = page.owners.forms.map { form in
       Set(["id", "name"].compactMap { markup.attribute($0, of: form) })
     }
@@ -61,6 +64,12 @@ public struct HTMLPage: Sendable {
     HTMLForm(trees[try index(of: name)])
   }
 
+  /// How each control of the page is told, in tree order, in whatever form it stands or in none, but
+  /// for those that are out of sight.
+  ///
+  /// Worked out anew each time.
+  public var controlNames: [ControlName] { naming.controlNames }
+
   private func index(of name: String?) throws(FormFileError) -> Int {
     guard let name else {
       if trees.count == 1 { return 0 }
@@ -75,6 +84,22 @@ public struct HTMLPage: Sendable {
       throw .unknownForm(file: file, name: name, forms)
     }
     return number - 1
+  }
+
+  /// Parses a page, whether there is a form in it or not.
+  static func parse(_ source: String, file: String) throws(FormFileError) -> FormPage {
+    if let line = Self.lineOfNUL(in: source) { throw .notText(file: file, line: line) }
+    let scan = SourceScan(source.utf8.span)
+    if let line = scan.lineTooDeep { throw .tooDeep(file: file, line: line) }
+    let (mended, formEndTags) = scan.mended(source)
+    let markup = Markup(parsing: mended)
+    if let line = markup.lineTooDeep { throw .tooDeep(file: file, line: line) }
+    return FormPage(markup, formEndTags: formEndTags)
+  }
+
+  private static func lineOfNUL(in source: String) -> Int? {
+    guard let place = source.utf8.firstIndex(of: 0) else { return nil }
+    return source.utf8[..<place].count(where: { $0 == UInt8(ascii: "\n") }) + 1
   }
 }
 

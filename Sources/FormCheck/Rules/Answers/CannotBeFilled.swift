@@ -20,7 +20,9 @@ struct CannotBeFilled: Rule {
           field, "belongs to no form",
           mend: "put it into a form, or name its form in the attribute form")
       }
-      if field.type == .text(.file) { return Fault(field, "takes a file, which a browser sends") }
+      if field.element?.isUnfillable == true {
+        return Fault(field, "takes what only a browser can send")
+      }
       guard field.type == .select, let options = field.element?.options,
         options.allSatisfy(\.isDisabled)
       else { return nil }
@@ -34,8 +36,8 @@ struct CannotBeFilled: Rule {
   /// What acts as a control by a script alone.
   private func scripted(_ page: CheckedPage) -> [Fault] {
     let markup = page.markup
-    return markup.nodes.indices.compactMap { index in
-      guard !markup.isText(index), !Markup.controls.contains(markup.tag(index)),
+    return markup.indices.compactMap { index in
+      guard !markup.isText(index), !PageElements.controlTags.contains(markup.tag(index)),
         let role = role(of: index, markup), markup.keyword("aria-disabled", of: index) != "true",
         // Around a real control, it only tells more of that.
         page.controls(in: index).isEmpty, !markup.isHidden(index)
@@ -46,7 +48,7 @@ struct CannotBeFilled: Rule {
     }
   }
 
-  private func role(of index: Markup.Index, _ markup: Markup) -> String? {
+  private func role(of index: PageElements.Index, _ markup: PageElements) -> String? {
     if let role = markup.words("role", of: index).first?.lowercased() {
       return Self.roles.contains(role) ? role : nil
     }

@@ -43,7 +43,7 @@ struct NoAutocomplete: Rule {
     default: return nil
     }
     let key = page.markup.attribute("name", of: field.index) ?? ""
-    return [field.name.text, HumanName.words(of: key)].lazy.compactMap { text in
+    return [field.name.text, page.markup.words(ofIdentifier: key)].lazy.compactMap { text in
       var words = text.bareWords.split(separator: " ")[...]
       if words.first == "your" { words.removeFirst() }
       return Purposes.byWords[words.joined(separator: " ")]

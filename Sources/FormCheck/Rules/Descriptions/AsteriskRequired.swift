@@ -40,29 +40,29 @@ struct AsteriskRequired: Rule {
   }
 
   private func hasAsterisk(_ field: CheckedControl, _ page: CheckedPage) -> Bool {
-    let labels = page.naming.labels(of: field.index)
+    let labels = page.markup.labels(of: field.index)
     return labels.isEmpty
       ? endsInAsterisk(field.name.text) : labels.contains { endsInAsterisk(sight(of: $0, page)) }
   }
 
   private func groupHasAsterisk(around field: CheckedControl, _ page: CheckedPage) -> Bool {
     guard let group = field.group else { return false }
-    let legend = page.naming.legend(of: group)
+    let legend = page.markup.legend(of: group)
     return endsInAsterisk(
-      legend.map { sight(of: $0, page) } ?? page.groups[group]?.name?.text ?? "")
+      legend.map { sight(of: $0, page) } ?? page.groups[group]?.name ?? "")
   }
 
   /// What stands in a label for the eye, where no words are heard in its place.
-  private func sight(of label: Markup.Index, _ page: CheckedPage) -> String {
+  private func sight(of label: PageElements.Index, _ page: CheckedPage) -> String {
     let markup = page.markup
     var text = ""
     var index = label + 1
-    while index < markup.nodes[label].end {
+    while index < markup.descendants(of: label).upperBound {
       let isLeftOut =
-        markup.has("aria-label", index) || Markup.controls.contains(markup.tag(index))
+        markup.has("aria-label", index) || PageElements.controlTags.contains(markup.tag(index))
         || markup.takesAway(index)
-      text += markup.nodes[index].text
-      index = isLeftOut ? markup.nodes[index].end : index + 1
+      text += markup.text(of: index)
+      index = isLeftOut ? markup.descendants(of: index).upperBound : index + 1
     }
     return text
   }

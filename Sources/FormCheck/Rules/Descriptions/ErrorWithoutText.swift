@@ -20,7 +20,7 @@ struct ErrorWithoutText: Rule {
   }
 
   private func hasError(_ field: CheckedControl, _ page: CheckedPage) -> Bool {
-    field.element?.reportedError != nil || Remarks(on: field.index, page.markup).error != nil
+    field.element?.reportedError != nil || page.markup.error(of: field.index) != nil
       || page.markup.ancestors(of: field.index).contains { page.groups[$0]?.hasError == true }
   }
 }

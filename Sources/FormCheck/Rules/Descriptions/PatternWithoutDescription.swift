@@ -25,14 +25,14 @@ extension CheckedPage {
 
   func placeholder(of field: CheckedControl) -> String? {
     field.name.source == .placeholder
-      ? nil : markup.attribute("placeholder", of: field.index)?.foldedOrNil
+      ? nil : markup.prose("placeholder", of: field.index)
   }
 }
 
 extension CheckedControl {
   /// Whether it is described in words that stay while something is typed.
   func hasDescription(in page: CheckedPage) -> Bool {
-    page.markup.attribute("title", of: index)?.foldedOrNil != nil
-      || Remarks(on: index, page.markup).description != nil
+    page.markup.prose("title", of: index) != nil
+      || page.markup.description(of: index) != nil
   }
 }

@@ -10,7 +10,7 @@ struct RepeatedDescription: Rule {
   func check(_ page: CheckedPage) -> [Fault] {
     page.metFields.compactMap { field in
       let name = field.name.text.bareWords
-      guard !name.isEmpty, field.name.source != .identifier else { return nil }
+      guard !name.isEmpty, field.name.source != .guess else { return nil }
       let source = sources(of: field, page).first { $0.words?.bareWords == name }
       return source.map {
         Fault(field, "has a label and \($0.what) that say the same")
@@ -23,7 +23,7 @@ struct RepeatedDescription: Rule {
   ) -> [(what: String, words: String?)] {
     let attribute = { page.markup.attribute($0, of: field.index) }
     return [
-      ("a description", Remarks(on: field.index, page.markup).description),
+      ("a description", page.markup.description(of: field.index)),
       ("a title", field.name.source == .title ? nil : attribute("title")),
       ("a placeholder", field.name.source == .placeholder ? nil : attribute("placeholder")),
     ]

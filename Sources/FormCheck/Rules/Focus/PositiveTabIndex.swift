@@ -7,7 +7,7 @@ struct PositiveTabIndex: Rule {
 
   func check(_ page: CheckedPage) -> [Fault] {
     let markup = page.markup
-    return markup.nodes.indices.compactMap { index in
+    return markup.indices.compactMap { index in
       guard let order = page.tabIndex(of: index), order > 0, !markup.isHidden(index) else {
         return nil
       }

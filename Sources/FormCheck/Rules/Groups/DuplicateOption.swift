@@ -25,7 +25,7 @@ struct DuplicateOption: Rule {
   private func faults(in options: [Option], _ page: CheckedPage) -> [Fault] {
     var first: [String: Option] = [:]
     return options.compactMap { option in
-      let words = option.words.folded.lowercased()
+      let words = option.words.lowercased()
       guard !words.isEmpty, let same = first[words] else {
         first[words] = option
         return nil
@@ -41,21 +41,21 @@ struct DuplicateOption: Rule {
 
 /// One of the options of a choice.
 struct Option {
-  var node: Markup.Index
+  var node: PageElements.Index
   var words: String
   var value: String
 }
 
 extension CheckedPage {
   /// The options of a select that are not hidden, by the element that holds them.
-  func options(of select: Markup.Index) -> [Markup.Index?: [Option]] {
+  func options(of select: PageElements.Index) -> [PageElements.Index?: [Option]] {
     let options = markup.elements(["option"], in: markup.descendants(of: select))
       .filter { !markup.has("hidden", $0) }
-    return Dictionary(grouping: options) { markup.nodes[$0].parent }.mapValues { nodes in
+    return Dictionary(grouping: options) { markup.parent(of: $0) }.mapValues { nodes in
       nodes.map { node in
-        let text = markup.textAlternative(of: node)
+        let text = markup.words(in: node)
         return Option(
-          node: node, words: markup.attribute("label", of: node)?.foldedOrNil ?? text,
+          node: node, words: markup.prose("label", of: node) ?? text,
           value: markup.attribute("value", of: node) ?? text)
       }
     }

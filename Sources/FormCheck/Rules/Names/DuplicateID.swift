@@ -7,23 +7,20 @@ struct DuplicateID: Rule {
   let why = "the first one takes the words that are meant for the other"
   let mend = "give each element an id of its own"
 
-  private static let referring: Set = [
+  private static let referring = [
     "for", "form", "list", "aria-activedescendant", "aria-controls", "aria-describedby",
     "aria-details", "aria-errormessage", "aria-flowto", "aria-labelledby", "aria-owns",
   ]
 
   func check(_ page: CheckedPage) -> [Fault] {
     let markup = page.markup
-    var bearers: [String: [Markup.Index]] = [:]
-    var referrers: [String: (attribute: String, node: Markup.Index)] = [:]
-    for index in markup.nodes.indices {
-      for attribute in markup.nodes[index].attributes {
-        if attribute.name == "id" {
-          bearers[attribute.value, default: []].append(index)
-        } else if Self.referring.contains(attribute.name) {
-          for id in markup.words(attribute.name, of: index) where referrers[id] == nil {
-            referrers[id] = (attribute.name, index)
-          }
+    var bearers: [String: [PageElements.Index]] = [:]
+    var referrers: [String: (attribute: String, node: PageElements.Index)] = [:]
+    for index in markup.indices {
+      if let id = markup.attribute("id", of: index) { bearers[id, default: []].append(index) }
+      for attribute in Self.referring {
+        for id in markup.words(attribute, of: index) where referrers[id] == nil {
+          referrers[id] = (attribute, index)
         }
       }
     }

@@ -17,14 +17,14 @@ struct EmptyButton: Rule {
 
   private func isEmpty(_ button: CheckedControl, _ page: CheckedPage) -> Bool {
     let markup = page.markup
-    guard button.name.source == .identifier else { return false }
+    guard button.name.source == .guess else { return false }
     switch button.type {
     case .image: return true
     case .button:
       if markup.tag(button.index) == "button" {
         // A drawing may bring its name with it.
         return !markup.elements(["title"], in: markup.descendants(of: button.index))
-          .contains { markup.textAlternative(of: $0).foldedOrNil != nil }
+          .contains { !markup.words(in: $0).isEmpty }
       }
       // Browsers name submit and reset buttons themselves.
       return markup.keyword("type", of: button.index) == "button"

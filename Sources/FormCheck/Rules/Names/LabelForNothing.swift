@@ -15,16 +15,18 @@ struct LabelForNothing: Rule {
   func check(_ page: CheckedPage) -> [Fault] {
     let markup = page.markup
     let named = Set(page.nameables.flatMap { markup.words("aria-labelledby", of: $0) })
-    return markup.elements(["label"], in: markup.nodes.indices).compactMap { label in
+    return markup.elements(["label"], in: markup.indices).compactMap { label in
       guard !markup.isHidden(label), !isReferredTo(label, named, markup) else { return nil }
-      let words = markup.textAlternative(of: label)
+      let words = markup.words(in: label)
       let title = words.isEmpty ? "this label" : "the label \(words.quoted)"
       guard let id = markup.attribute("for", of: label) else {
         return holdsField(label, markup)
           ? nil : Fault(label, "\(title) has no for, and holds no field")
       }
       let what = "\(title) is for \(id.quoted)"
-      guard let target = markup.indices[id] else { return Fault(label, "\(what), which is no id") }
+      guard let target = markup.element(withID: id) else {
+        return Fault(label, "\(what), which is no id")
+      }
       let tag = markup.tag(target)
       if tag == "input", markup.controlType(of: target) == .hidden {
         return Fault(label, "\(what), a hidden input")
@@ -36,17 +38,17 @@ struct LabelForNothing: Rule {
 
   /// Whether a group or a control takes its name from it in another way.
   private func isReferredTo(
-    _ label: Markup.Index, _ ids: Set<String>, _ markup: Markup
+    _ label: PageElements.Index, _ ids: Set<String>, _ markup: PageElements
   ) -> Bool {
     markup.attribute("id", of: label).map(ids.contains) ?? false
   }
 
-  private func holdsField(_ label: Markup.Index, _ markup: Markup) -> Bool {
+  private func holdsField(_ label: PageElements.Index, _ markup: PageElements) -> Bool {
     markup.descendants(of: label).contains { isLabelable($0, markup) }
   }
 
   /// Whether an element takes labels; one of the page's own making may.
-  private func isLabelable(_ index: Markup.Index, _ markup: Markup) -> Bool {
+  private func isLabelable(_ index: PageElements.Index, _ markup: PageElements) -> Bool {
     let tag = markup.tag(index)
     return Self.labelable.contains(tag) || tag.contains("-")
   }

@@ -16,7 +16,7 @@ struct LongName: Rule {
       Fault($0, "has a name of \($0.name.text.count) characters")
     }
     let groups = page.groups.values.compactMap { group -> Fault? in
-      guard let count = group.name?.text.count, count > Self.longest else { return nil }
+      guard let count = group.name?.count, count > Self.longest else { return nil }
       return Fault(group.index, "this group has a name of \(count) characters")
     }
     return controls + groups

@@ -8,8 +8,8 @@ struct NoLabel: Rule {
   let mend = "give it a label: one around it, or one whose for is its id"
 
   func check(_ page: CheckedPage) -> [Fault] {
-    page.metFields.filter { $0.name.source == .identifier }.map { field in
-      let labels = page.naming.labels(of: field.index)
+    page.metFields.filter { $0.name.source == .guess }.map { field in
+      let labels = page.markup.labels(of: field.index)
       return labels.isEmpty
         ? Fault(field, "has no label")
         : Fault(field, "has a label without words", mend: "write words into its label")

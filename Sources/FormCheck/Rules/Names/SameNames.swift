@@ -3,8 +3,8 @@ import FormFiles
 /// Finds fields that sound like one before them, among those that the same group or form holds.
 struct SameNames {
   private struct Place: Hashable {
-    var form: Markup.Index?
-    var group: Markup.Index?
+    var form: PageElements.Index?
+    var group: PageElements.Index?
     var words: String
   }
 
@@ -17,7 +17,7 @@ struct SameNames {
     for field in page.metFields where field.type != .radio && isWanted(field) {
       let words = field.name.text.bareWords
       // What has no name is another rule's.
-      guard field.name.source != .identifier, !words.isEmpty else { continue }
+      guard field.name.source != .guess, !words.isEmpty else { continue }
       let place = Place(form: field.form, group: field.group, words: words)
       if let first = first[place] {
         repeated.append((field, first))

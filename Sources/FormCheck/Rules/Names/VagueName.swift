@@ -15,13 +15,13 @@ struct VagueName: Rule {
 
   func check(_ page: CheckedPage) -> [Fault] {
     let markup = page.markup
-    let buttons = page.met.filter { !$0.isField && $0.name.source != .identifier }
+    let buttons = page.met.filter { !$0.isField && $0.name.source != .guess }
       .filter { isVague($0.name.text) }
       .map { Fault($0.index, "this button is called \($0.name.text.quoted)") }
-    let ranges = page.forms.compactMap { page.page.owners.ranges[$0.index] }
+    let ranges = page.forms.map { markup.range(of: $0.index) }
     let links = ranges.flatMap { markup.elements(["a"], in: $0) }.compactMap { link -> Fault? in
       guard markup.has("href", link), !markup.isHidden(link) else { return nil }
-      let words = markup.textAlternative(of: link)
+      let words = markup.words(in: link)
       return isVague(words) ? Fault(link, "this link is called \(words.quoted)") : nil
     }
     return buttons + links

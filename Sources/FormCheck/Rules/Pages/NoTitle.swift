@@ -8,7 +8,7 @@ struct NoTitle: Rule {
   let mend = "say in the element title what the page is for"
 
   func check(_ page: CheckedPage) -> [Fault] {
-    guard let root = page.root, page.page.title == nil, !page.controls.isEmpty else { return [] }
+    guard let root = page.root, page.markup.title == nil, !page.controls.isEmpty else { return [] }
     return [Fault(root, "this page has no title")]
   }
 }

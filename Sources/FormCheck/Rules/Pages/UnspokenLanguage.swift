@@ -10,12 +10,12 @@ struct UnspokenLanguage: Rule {
   func check(_ page: CheckedPage) -> [Fault] {
     guard let speaks = page.speaks else { return [] }
     let markup = page.markup
-    let forms = page.forms.compactMap { page.page.owners.ranges[$0.index] }
+    let forms = page.forms.map { markup.range(of: $0.index) }
     var seen: Set<String> = []
-    return markup.nodes.indices.compactMap { index in
+    return markup.indices.compactMap { index in
       guard let tag = markup.attribute("lang", of: index), !tag.isEmpty,
         // A page's list of languages to choose from is not the form's.
-        !page.controls(in: index).isEmpty || Markup.controls.contains(markup.tag(index))
+        !page.controls(in: index).isEmpty || PageElements.controlTags.contains(markup.tag(index))
           || forms.contains(where: { $0.contains(index) }),
         seen.insert(tag.lowercased()).inserted, !speaks(tag.lowercased())
       else { return nil }
