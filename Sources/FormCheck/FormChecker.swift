@@ -42,7 +42,7 @@ public struct FormChecker: Sendable {
         file: file, line: place.line, column: place.column, level: rule.level,
         rule: rule.name, message: "\(fault.what): \(rule.why)",
         mend: fault.mend ?? rule.mend,
-        element: checked.label(of: fault.node))
+        element: checked.identifier(of: fault.node))
     }
   }
 }

@@ -66,10 +66,8 @@ struct CheckedPage {
   ) -> CheckedControl {
     CheckedControl(
       index: index, type: markup.controlType(of: index), form: form, name: markup.name(of: index),
-      element: element,
-      group: surroundings.group, isOutOfSight: surroundings.isOutOfSight,
-      isSilenced: surroundings.isSilenced,
-      isDisabled: markup.isDisabled(index))
+      element: element, group: surroundings.group, isOutOfSight: surroundings.isOutOfSight,
+      isSilenced: surroundings.isSilenced, isDisabled: markup.isDisabled(index))
   }
 
   /// The radio buttons of each name in each form; one without a name stands alone.
@@ -135,7 +133,7 @@ extension CheckedPage {
   func line(of index: PageElements.Index) -> Int { markup.line(of: index) }
 
   /// What a script would call an element: its `id`, else its `name`.
-  func label(of index: PageElements.Index) -> String? {
+  func identifier(of index: PageElements.Index) -> String? {
     ["id", "name"].lazy.compactMap { markup.prose($0, of: index) }.first
   }
 }

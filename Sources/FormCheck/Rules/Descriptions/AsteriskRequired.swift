@@ -42,13 +42,13 @@ struct AsteriskRequired: Rule {
   private func hasAsterisk(_ field: CheckedControl, _ page: CheckedPage) -> Bool {
     let labels = page.markup.labels(of: field.index)
     return labels.isEmpty
-      ? endsInAsterisk(field.name.text) : labels.contains { endsInAsterisk(sight(of: $0, page)) }
+      ? isMarked(field.name.text) : labels.contains { isMarked(sight(of: $0, page)) }
   }
 
   private func groupHasAsterisk(around field: CheckedControl, _ page: CheckedPage) -> Bool {
     guard let group = field.group else { return false }
     let legend = page.markup.legend(of: group)
-    return endsInAsterisk(
+    return isMarked(
       legend.map { sight(of: $0, page) } ?? page.groups[group]?.name ?? "")
   }
 
@@ -67,7 +67,8 @@ struct AsteriskRequired: Rule {
     return text
   }
 
-  private func endsInAsterisk(_ text: String) -> Bool {
+  /// Whether a text begins or ends in an asterisk.
+  private func isMarked(_ text: String) -> Bool {
     let text = text.filter { !$0.isWhitespace && $0 != ":" && $0 != "(" && $0 != ")" }
     let isAsterisk: (Character) -> Bool = { "*＊∗✱﹡".contains($0) }
     return text.last.map(isAsterisk) == true || text.first.map(isAsterisk) == true
