@@ -17,10 +17,12 @@ struct EmptyButton: Rule {
 
   private func isEmpty(_ button: CheckedControl, _ page: CheckedPage) -> Bool {
     let markup = page.markup
-    guard button.name.source == .guess else { return false }
     switch button.type {
-    case .image: return true
+    case .image:
+      // Browsers call one without words "Submit", whatever the picture shows.
+      return button.name.source == .guess || !isNamed(button, markup)
     case .button:
+      guard button.name.source == .guess else { return false }
       if markup.tag(button.index) == "button" {
         // A drawing may bring its name with it.
         return !markup.elements(["title"], in: markup.descendants(of: button.index))
@@ -30,5 +32,12 @@ struct EmptyButton: Rule {
       return markup.keyword("type", of: button.index) == "button"
     default: return false
     }
+  }
+
+  /// Whether the page names a picture.
+  private func isNamed(_ button: CheckedControl, _ markup: PageElements) -> Bool {
+    ["alt", "value", "title", "aria-label", "aria-labelledby"]
+      .contains { markup.prose($0, of: button.index) != nil }
+      || !markup.labels(of: button.index).isEmpty
   }
 }
