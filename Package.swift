@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "Aloud", targets: ["Aloud"]),
     .library(name: "AloudCommands", targets: ["AloudCommands"]),
     .library(name: "FocusCore", targets: ["FocusCore"]),
+    .library(name: "FormCheck", targets: ["FormCheck"]),
     .executable(name: "aloud", targets: ["aloud-cli"]),
     // A target that speaks depends on the worker. Only because it is a product too does the package
     // manager build it beside the programs of packages that depend on this one.
@@ -28,6 +29,7 @@ let package = Package(
     .target(name: "FormCore", dependencies: ["FocusCore"]),
     .target(name: "FormViews", dependencies: ["FocusCore", "FormCore"]),
     .target(name: "FormFiles", dependencies: ["FormCore", "CGumbo"]),
+    .target(name: "FormCheck", dependencies: ["FormCore", "FormFiles"]),
     .target(name: "FormRuntime", dependencies: ["FocusCore", "FormCore"]),
 
     // How it is said.
@@ -47,7 +49,9 @@ let package = Package(
         "CTerminal", "FocusCore", "FormCore", "FormRuntime", "Narration", "SpeechCore",
       ]),
     .target(name: "Aloud", dependencies: reexported),
-    .target(name: "AloudCommands", dependencies: ["Aloud", "TerminalFrontEnd"] + reexported),
+    .target(
+      name: "AloudCommands",
+      dependencies: ["Aloud", "FormCheck", "TerminalFrontEnd"] + reexported),
     .executableTarget(name: "aloud-cli", dependencies: ["AloudCommands"]),
 
     // Forms written as views, each a program of its own.
@@ -80,6 +84,7 @@ let package = Package(
     .testTarget(
       name: "FormViewsTests", dependencies: ["FocusCore", "FormCore", "FormRuntime", "FormViews"]),
     .testTarget(name: "FormFilesTests", dependencies: ["FormCore", "FormFiles"]),
+    .testTarget(name: "FormCheckTests", dependencies: ["FormCheck", "FormFiles"]),
     .testTarget(
       name: "FormRuntimeTests", dependencies: ["FocusCore", "FormCore", "FormRuntime"]),
     .testTarget(name: "SpeechCoreTests", dependencies: ["SpeechCore", "AudioSinks"]),

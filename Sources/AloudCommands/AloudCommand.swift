@@ -8,7 +8,8 @@ public enum AloudCommand {
   public static let version = "0.1.0"
 
   private static let commands = [
-    FillCommand.syntax, SayCommand.syntax, VoicesCommand.syntax, DraftsCommand.syntax,
+    FillCommand.syntax, CheckCommand.syntax, SayCommand.syntax, VoicesCommand.syntax,
+    DraftsCommand.syntax,
     BenchCommand.syntax,
   ]
 
@@ -47,6 +48,7 @@ public enum AloudCommand {
     case FillCommand.syntax.name: return try await FillCommand.run(options)
     case SayCommand.syntax.name: return try await SayCommand.run(options)
     case DraftsCommand.syntax.name: return try DraftsCommand.run(options)
+    case CheckCommand.syntax.name: return try CheckCommand.run(options)
     case BenchCommand.syntax.name: return try await BenchCommand.run(options)
     default: return try VoicesCommand.run(options)
     }
@@ -71,7 +73,7 @@ public enum AloudCommand {
     }
   }
 
-  private static func message(of error: any Error) -> String {
+  static func message(of error: any Error) -> String {
     switch error {
     case let error as UsageError: error.message
     case let error as FormFileError: error.message

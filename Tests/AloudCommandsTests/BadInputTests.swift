@@ -126,6 +126,6 @@ import Testing
   @Test func aCommandThatThereIsNot() throws {
     expect(
       try aloud.run("frob"),
-      says: "There is no command frob; the commands are fill, say, voices, drafts, bench")
+      says: "There is no command frob; the commands are fill, check, say, voices, drafts, bench")
   }
 }

@@ -205,6 +205,7 @@ import Testing
         Aloud: forms you can hear.
 
           aloud fill FORM.html    Fills a form by ear.
+          aloud check FORM.html…  Tells what a listener would stumble over.
           aloud say TEXT          Says a text.
           aloud voices            Lists the voices.
           aloud drafts [COMMAND]  Lists drafts, or deletes them.

@@ -1,7 +1,7 @@
 import FormCore
 
 /// What kind of control an element is.
-enum ControlType: Hashable {
+package enum ControlType: Hashable, Sendable {
   case text(InputType)
   case range
   case hidden

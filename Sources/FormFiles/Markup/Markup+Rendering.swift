@@ -11,7 +11,8 @@ extension Markup {
     !isText(index) && hides(index) || ancestors(of: index).contains(where: hides)
   }
 
-  private func isHiddenByStyle(_ index: Index) -> Bool {
+  /// Whether the style that an element brings hides it.
+  func isHiddenByStyle(_ index: Index) -> Bool {
     guard let style = keyword("style", of: index) else { return false }
     return style.split(separator: ";").contains { declaration in
       let words = declaration.split { $0.isWhitespace || $0 == ":" }

@@ -168,10 +168,12 @@ struct SourceScan {
 }
 
 extension SourceScan {
+  /// What the parser sees before each end tag of a form.
+  static let insertion = "<!---->"
+
   /// The source with a comment before each end tag of a form, which makes the parser put down the
   /// text before it, and where these end tags then begin.
   func mended(_ source: String) -> (source: String, formEndTags: [Int]) {
-    let comment = "<!---->"
     let utf8 = source.utf8
     var mended = ""
     var ends: [Int] = []
@@ -179,7 +181,7 @@ extension SourceScan {
     for offset in formEndTags {
       let end = utf8.index(utf8.startIndex, offsetBy: offset)
       mended += source[start..<end]
-      mended += comment
+      mended += Self.insertion
       ends.append(mended.utf8.count)
       start = end
     }

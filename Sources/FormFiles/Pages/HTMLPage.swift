@@ -15,6 +15,7 @@ public struct HTMLPage: Sendable {
   public let forms: [FormSummary]
 
   private let readForms: [ReadForm]
+  private let naming: Naming
   private let identifiers: [Set<String>]
 
   /// Reads a page from a file.
@@ -31,13 +32,8 @@ public struct HTMLPage: Sendable {
   public init(bytes: [UInt8], file: String) throws(FormFileError) {
     guard bytes.count <= Self.largestSize else { throw .tooLarge(file: file) }
     let source = PageText.decode(bytes)
-    if let line = Self.lineOfNUL(in: source) { throw .notText(file: file, line: line) }
-    let scan = SourceScan(source.utf8.span)
-    if let line = scan.lineTooDeep { throw .tooDeep(file: file, line: line) }
-    let (mended, formEndTags) = scan.mended(source)
-    let markup = Markup(parsing: mended)
-    if let line = markup.lineTooDeep { throw .tooDeep(file: file, line: line) }
-    let page = FormPage(markup, formEndTags: formEndTags)
+    let page = try Self.parse(source, file: file)
+    let markup = page.markup
     guard !page.owners.forms.isEmpty else {
       throw .noForm(file: file, found: page.contentsInWords)
     }
@@ -46,6 +42,7 @@ public struct HTMLPage: Sendable {
     self.file = file
     self.readForms = readForms
     title = page.title
+    naming = page.naming
     identifiers = page.owners.forms.map { form in
       Set(["id", "name"].compactMap { markup.attribute($0, of: form) })
     }
@@ -68,6 +65,12 @@ public struct HTMLPage: Sendable {
     HTMLForm(readForms[try index(of: name)])
   }
 
+  /// How each control of the page is told, in tree order, in whatever form it stands or in none, but
+  /// for those that are out of sight.
+  ///
+  /// Worked out anew each time.
+  public var controlNames: [ControlName] { naming.controlNames }
+
   private func index(of name: String?) throws(FormFileError) -> Int {
     guard let name else {
       if readForms.count == 1 { return 0 }
@@ -82,6 +85,17 @@ public struct HTMLPage: Sendable {
       throw .unknownForm(file: file, name: name, forms)
     }
     return number - 1
+  }
+
+  /// Parses a page, whether there is a form in it or not.
+  static func parse(_ source: String, file: String) throws(FormFileError) -> FormPage {
+    if let line = Self.lineOfNUL(in: source) { throw .notText(file: file, line: line) }
+    let scan = SourceScan(source.utf8.span)
+    if let line = scan.lineTooDeep { throw .tooDeep(file: file, line: line) }
+    let (mended, formEndTags) = scan.mended(source)
+    let markup = Markup(parsing: mended)
+    if let line = markup.lineTooDeep { throw .tooDeep(file: file, line: line) }
+    return FormPage(markup, formEndTags: formEndTags)
   }
 
   private static func lineOfNUL(in source: String) -> Int? {

@@ -1,0 +1,29 @@
+import FormFiles
+
+/// What a node stands in, itself included.
+struct Surroundings {
+  /// Whether nobody can see or focus it.
+  var isOutOfSight = false
+  /// Whether it is kept from speech alone.
+  var isSilenced = false
+  /// The nearest group that has a name.
+  var group: PageElements.Index?
+
+  /// The surroundings of all nodes, in one pass: a parent comes before what is in it.
+  static func ofNodes(
+    in markup: PageElements, _ groups: [PageElements.Index: CheckedGroup]
+  ) -> [Surroundings] {
+    var all: [Surroundings] = []
+    all.reserveCapacity(markup.indices.count)
+    for index in markup.indices {
+      var here = markup.parent(of: index).map { all[$0] } ?? Surroundings()
+      if !markup.isText(index) {
+        here.isOutOfSight = here.isOutOfSight || markup.takesAway(index)
+        here.isSilenced = here.isSilenced || markup.silences(index)
+        if groups[index]?.name != nil { here.group = index }
+      }
+      all.append(here)
+    }
+    return all
+  }
+}

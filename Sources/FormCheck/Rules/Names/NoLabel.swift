@@ -1,0 +1,18 @@
+import FormFiles
+
+/// A field that nothing names (WCAG 4.1.2 and 3.3.2).
+struct NoLabel: Rule {
+  let name = "no-label"
+  let level = Finding.Level.error
+  let why = "a listener hears no name, or one that was guessed"
+  let mend = "give it a label: one around it, or one whose for is its id"
+
+  func check(_ page: CheckedPage) -> [Fault] {
+    page.metFields.filter { $0.name.source == .guess }.map { field in
+      let labels = page.markup.labels(of: field.index)
+      return labels.isEmpty
+        ? Fault(field, "has no label")
+        : Fault(field, "has a label without words", mend: "write words into its label")
+    }
+  }
+}
