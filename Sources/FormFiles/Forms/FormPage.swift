@@ -7,20 +7,21 @@ struct FormPage: Sendable {
   /// The headings that are shown and head no summary.
   let headings: [Markup.Index]
   /// The title of the page.
-  let title: String?
+  let title: Words?
 
   init(_ markup: Markup, formEndTags: [Int]) {
     self.markup = markup
     owners = FormOwners(markup, endTags: formEndTags)
-    naming = Naming(markup)
+    let naming = Naming(markup)
+    self.naming = naming
     title = markup.elements(["title"], in: markup.nodes.indices).first
-      .flatMap { markup.textAlternative(of: $0).foldedOrNil }
+      .flatMap { naming.words(in: $0).orNil }
     var described: Set<Markup.Index> = []
     for index in markup.nodes.indices where !markup.isText(index) {
       described.formUnion(markup.references("aria-describedby", of: index))
       described.formUnion(markup.references("aria-errormessage", of: index))
     }
-    let summaries = ErrorSummary.all(in: markup, apartFrom: described)
+    let summaries = ErrorSummary.all(in: naming, apartFrom: described)
     self.summaries = summaries
     headings = markup.nodes.indices.filter { index in
       markup.isHeading(index) && !markup.isHidden(index)

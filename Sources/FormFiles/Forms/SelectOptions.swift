@@ -3,20 +3,26 @@ import FormCore
 /// The options of a `select` and those that are chosen at first.
 struct SelectOptions {
   private(set) var options: [FormOption] = []
+  /// The name of each option, in its languages.
+  private(set) var names: [Words] = []
   private(set) var selection: [Int] = []
 
-  init(of select: Markup.Index, _ markup: Markup) {
+  init(of select: Markup.Index, _ labels: Labels) {
+    let markup = labels.markup
     for index in markup.elements(["option"], in: markup.descendants(of: select)) {
       let isSelected = markup.has("selected", index)
       // A hidden option cannot be chosen, but it can be what stands there at first.
       if markup.has("hidden", index), !isSelected { continue }
       let group = markup.nodes[index].parent.flatMap { markup.tag($0) == "optgroup" ? $0 : nil }
-      let text = markup.textAlternative(of: index)
-      let label = markup.attribute("label", of: index)?.foldedOrNil
+      var alternative = TextAlternative(labels)
+      let text = alternative.content(of: index)
+      let name =
+        markup.ariaLabel(of: index) ?? markup.attributeWords("label", of: index)?.orNil ?? text
       if isSelected { selection.append(options.count) }
+      names.append(name)
       options.append(
         FormOption(
-          value: markup.attribute("value", of: index) ?? text, name: label ?? text,
+          value: markup.attribute("value", of: index) ?? text.text, name: name.text,
           group: group.flatMap { markup.attribute("label", of: $0)?.foldedOrNil },
           isDisabled: markup.has("disabled", index)
             || group.map { markup.has("disabled", $0) } ?? false))

@@ -14,6 +14,7 @@ public struct HTMLPage: Sendable {
   /// The forms of the page, in order.
   public let forms: [FormSummary]
 
+  private let naming: Naming
   private let trees: [FormTree]
   private let identifiers: [Set<String>]
 
@@ -45,7 +46,8 @@ public struct HTMLPage: Sendable {
     let trees = page.owners.forms.map { FormReader.read($0, of: page, file: name) }
     self.file = file
     self.trees = trees
-    title = page.title
+    title = page.title?.text
+    naming = page.naming
     identifiers = page.owners.forms.map { form in
       Set(["id", "name"].compactMap { markup.attribute($0, of: form) })
     }
@@ -66,6 +68,12 @@ public struct HTMLPage: Sendable {
   public func form(_ name: String? = nil) throws(FormFileError) -> HTMLForm {
     HTMLForm(trees[try index(of: name)])
   }
+
+  /// How each control of the page is told, in tree order: by accname, in whatever form it stands or
+  /// in none, but for those that are out of sight.
+  ///
+  /// Worked out anew each time.
+  public var controlNames: [ControlName] { naming.controlNames }
 
   private func index(of name: String?) throws(FormFileError) -> Int {
     guard let name else {
