@@ -39,12 +39,13 @@ extension Narrator {
 
   /// All options with their numbers.
   func numberedOptions(of element: FormElement) -> [AnnouncementPart] {
-    element.options.enumerated().map { index, option in
-      let name = isSilent(option.name) ? vocabulary.words(.valueBlank) : option.name
-      return AnnouncementPart(
-        .description,
-        SafeText(vocabulary.words(.numberedOption, ["index": "\(index + 1)", "name": name])),
-        language: element.language ?? formLanguage)
+    element.options.enumerated().flatMap { index, option in
+      let name =
+        isSilent(option.name)
+        ? [LanguageRun(vocabulary.words(.valueBlank), language: vocabulary.language)]
+        : spoken(option.name, element.language, runs: option.nameRuns)
+      return parts(
+        .description, .numberedOption, ["index": "\(index + 1)"], place: "name", runs: name)
     }
   }
 

@@ -29,7 +29,7 @@ struct FieldRow {
       report.element.role.isTextual
       ? report.currentLine ?? report.element.value.text ?? ""
       : narrator.valueParts(report)
-        .filter { $0.kind != .setPosition }.map(\.text.string).joined(separator: ", ")
+        .filter { $0.kind != .setPosition }.sentences.map(\.string).joined(separator: ", ")
     var words = notes.map(\.text.string)
     if narrator.asksForLines, !isSkipped, !current.isEmpty {
       // The answer is typed where the value would stand.
