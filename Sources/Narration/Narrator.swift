@@ -99,7 +99,8 @@ public struct Narrator: Sendable {
 
   /// What became of the form, by its name.
   private func farewell(_ event: String, _ phrase: Phrase) -> Announcement {
-    Announcement(event: event, parts: parts(.message, phrase, place: "name", runs: formName, isOurs: true))
+    Announcement(
+      event: event, parts: parts(.message, phrase, place: "name", runs: formName, isOurs: true))
   }
 
   // MARK: Opening
@@ -113,7 +114,8 @@ public struct Narrator: Sendable {
     let problems = max(overview.invalidCount, overview.reportedErrors.count)
     if problems > 0 { parts.append(part(.summary, .problems, count: problems)) }
     for (index, error) in overview.reportedErrors.enumerated() {
-      let runs = overview.reportedErrorRuns.indices.contains(index)
+      let runs =
+        overview.reportedErrorRuns.indices.contains(index)
         ? overview.reportedErrorRuns[index] : []
       parts += outside(.error, error, nil, runs: runs)
     }

@@ -71,7 +71,8 @@ struct FormWalk {
     if reader.consumed.contains(index) || markup.hides(index) {
       silentEnd = max(silentEnd, node.end)
     }
-    if index >= silentEnd, !markup.isInvisible(index), let words = reader.naming.standIn(for: index),
+    if index >= silentEnd, !markup.isInvisible(index),
+      let words = reader.naming.standIn(for: index),
       reader.controls(in: index).isEmpty
     {
       text.append(words)

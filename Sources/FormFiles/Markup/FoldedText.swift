@@ -55,6 +55,12 @@ struct FoldedText {
   /// Ends a word.
   mutating func separate() { needsSpace = true }
 
+  /// Adds a sign right behind what was collected.
+  mutating func append(sign: Character) {
+    needsSpace = false
+    append(String(sign), in: runs.last?.language)
+  }
+
   /// Adds words of their own.
   mutating func append(_ words: Words) {
     separate()

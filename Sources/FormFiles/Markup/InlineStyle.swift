@@ -68,6 +68,7 @@ struct InlineStyle {
         rest = rest.dropFirst(2)
         while !rest.isEmpty, !rest.hasPrefix("*/") { rest = rest.dropFirst() }
         rest = rest.dropFirst(2)
+        text.append(" ")
         continue
       }
       rest = rest.dropFirst()

@@ -5,7 +5,9 @@ enum Description {
     var description = FoldedText()
     var seen: Set = [name]
     for case let part? in parts where seen.insert(part.text).inserted {
-      if let last = description.text.last, !".!?:;,…".contains(last) { description.append(",") }
+      if let last = description.text.last, !".!?:;,…".contains(last) {
+        description.append(sign: ",")
+      }
       description.append(part)
     }
     return description.words

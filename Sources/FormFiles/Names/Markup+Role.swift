@@ -11,7 +11,8 @@ extension Markup {
   /// A control cannot give up what it is, so `none` counts for nothing there.
   private func explicitRole(of index: Index) -> String? {
     guard has("role", index) else { return nil }
-    let role = words("role", of: index).lazy.map { $0.lowercased() }.first(where: Self.roles.contains)
+    let role = words("role", of: index).lazy.map { $0.lowercased() }.first(
+      where: Self.roles.contains)
     return role.map(Self.presentational.contains) == true && isNativeControl(index) ? nil : role
   }
 

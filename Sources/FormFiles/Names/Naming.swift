@@ -50,7 +50,12 @@ struct Naming: Sendable {
     if let words = alternative.words(ofReferenced: references).orNil { return words }
     if let words = markup.attributeWords("aria-description", of: control)?.orNil { return words }
     if source != .value, let words = buttonValue(of: control) { return words }
-    return source == .title ? nil : markup.attributeWords("title", of: control)?.orNil
+    guard source != .title, let title = markup.attributeWords("title", of: control)?.orNil else {
+      return nil
+    }
+    // A control that refers to itself may have its title in its name already.
+    let isNamedByItself = markup.labelReferences(of: control).contains(control)
+    return isNamedByItself && alternative.words(ofReferenced: [control]) == title ? nil : title
   }
 
   /// What stands on a button of the kind that has its words in an attribute.

@@ -2,7 +2,7 @@ extension TextAlternative {
   /// What a control holds that stands in the label of another one (step 2C); `nil` where it holds
   /// nothing that could be said in its place.
   mutating func embeddedValue(of index: Markup.Index, _ traversal: Traversal) -> Words? {
-    guard let inner = traversal.deeper else { return Words() }
+    guard let inner = traversal.deeper else { return nil }
     return switch markup.role(of: index) {
     case "textbox", "searchbox": textValue(of: index, inner)
     case "combobox", "listbox": choice(of: index, inner)

@@ -55,6 +55,7 @@ struct TextAlternative {
     return Words.joined(
       indices.map { index in
         var traversal = inner
+        // Where what is referred to is out of sight, so is all in it, and is meant nevertheless.
         traversal.includesHidden = inner.includesHidden || markup.isHidden(index)
         return words(of: index, traversal)
       })
@@ -159,6 +160,8 @@ struct TextAlternative {
     of root: Markup.Index, _ traversal: Traversal = Traversal(),
     without isLeftOut: (Markup.Index) -> Bool = { _ in false }
   ) -> Words {
+    var traversal = traversal
+    traversal.includesHidden = traversal.includesHidden || markup.isHidden(root)
     var text = FoldedText()
     var open: [Open] = []
     var index = root + 1
