@@ -15,10 +15,9 @@ public struct FormElement: Hashable, Sendable {
   /// The BCP 47 tag of what it holds, and of its texts where they have no runs; `nil` is the form's
   /// own language.
   public var language: String?
-  /// Its name in its languages; empty where that is the element's.
-  public var nameRuns: [LanguageRun] = []
-  /// Its description in its languages; empty where that is the element's.
-  public var descriptionRuns: [LanguageRun] = []
+  /// Its texts that are in several languages, or in another one: most elements have none, and an
+  /// element is copied often.
+  var runs: [RunText: [LanguageRun]] = [:]
   /// Its key in the answers; without one it is left out of them.
   public var key: String?
 
@@ -75,8 +74,6 @@ public struct FormElement: Hashable, Sendable {
   public var isReportedInvalid = false
   /// What its source says is wrong.
   public var reportedError: String?
-  /// What its source says is wrong, in its languages; empty where that is the element's.
-  public var reportedErrorRuns: [LanguageRun] = []
   /// What a rule of its source's own says is wrong with what it holds (HTML's `setCustomValidity`);
   /// told when it is judged.
   public var customValidity: String?
