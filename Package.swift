@@ -96,7 +96,7 @@ let package = Package(
         "FormCore", "FormFiles", "FormRuntime", "FormViews", "Narration", "SpeechCore",
         "TerminalFrontEnd",
       ]),
-    .testTarget(name: "AloudTests", dependencies: ["Aloud"] + reexported),
+    .testTarget(name: "AloudTests", dependencies: ["Aloud"] + reexported, exclude: ["Pages"]),
     .testTarget(
       name: "AloudCommandsTests",
       dependencies: ["Aloud", "AloudCommands", "Search", "Shipping", "SignIn", "aloud-cli"]

@@ -4,6 +4,8 @@ import SpeechCore
 extension Narrator {
   /// How much of a value is said on arriving, in characters.
   static let valueLimit = 60
+  /// How many fields are told by name when they appear.
+  static let namedFieldLimit = 3
   /// How much text before a field is said on arriving, in characters.
   static let textLimit = 160
 

@@ -74,6 +74,7 @@ public struct Narrator: Sendable {
     case .dismissed: farewell("dismissed", .dismissed)
     case .performed(let element): performed(element)
     case .textAppeared(let texts): textAppeared(texts)
+    case .fieldsChanged(let change): fieldsChanged(change)
     case .announced(let message): announced(message)
     case .warned: nil  // for print
     case .requested(let request): Announcement(event: "read", parts: parts(requested: request))
@@ -135,6 +136,22 @@ public struct Narrator: Sendable {
     let isQueued = texts.allSatisfy(\.speech.queuesAnnouncements)
     return Announcement(
       event: "text", priority: isQueued ? .polite : .next, parts: texts.flatMap(text))
+  }
+
+  /// Which fields came into sight, the first few of them by name, or how many went out of it.
+  private func fieldsChanged(_ change: FieldsChange) -> Announcement {
+    let count = change.appeared.count
+    var parts: [AnnouncementPart] = []
+    if count > 0 {
+      parts.append(part(.message, .fieldsAppeared, count: count))
+      parts += change.appeared.prefix(Self.namedFieldLimit).flatMap(namePart)
+      let rest = count - Self.namedFieldLimit
+      if rest > 0 { parts.append(part(.message, .fieldsMore, count: rest)) }
+    }
+    if change.goneCount > 0 {
+      parts.append(part(.message, .fieldsGone, count: change.goneCount))
+    }
+    return Announcement(event: "fields", priority: .next, parts: parts)
   }
 
   private func announced(_ message: FormMessage) -> Announcement {

@@ -105,6 +105,15 @@ struct NamesTests {
       Case("<button id=x>A<i inert>B</i></button>", "button: A"),
       Case("<button id=x>A<dialog>B</dialog></button>", "button: A"),
       Case("<button id=x>A<dialog open>B</dialog></button>", "button: A B"),
+      Case(
+        "<input id=x aria-labelledby=a><div id=a>A <details><summary>B</summary>C</details></div>",
+        "textbox: A B"),
+      Case(
+        "<input id=x aria-labelledby=a><details><summary>B</summary><p id=a>C</details>",
+        "textbox: C"),
+      Case(
+        "<input id=x aria-labelledby=a><div id=a><details open><summary>B</summary>C</details></div>",
+        "textbox: B C"),
       Case("<button id=x>A<script>B</script><style>C</style></button>", "button: A"),
       Case("<button id=x>A<template>B</template></button>", "button: A"),
       Case("<input id=x aria-labelledby=a><p id=a hidden>A <i hidden>B</i></p>", "textbox: A B"),

@@ -82,6 +82,8 @@ extension FormEvent {
       "\(failure.problems.count + failure.formErrors.count) problems, "
         + "\(failure.focused?.element.name ?? "nowhere")"
     case .performed(let element): "performed \(element.name)"
+    case .fieldsChanged(let change):
+      "\(change.appeared.count) fields appeared, \(change.goneCount) gone"
     case .textAppeared(let texts): "text: " + texts.map(\.text).joined(separator: "; ")
     case .announced(let message): "announced (\(message.priority)): \(message.text)"
     case .warned(let warning): "warning: \(warning)"

@@ -63,6 +63,8 @@ public struct FormElement: Hashable, Sendable {
   public var isUnfocusable = false
   /// Whether it is sent without being met: hidden.
   public var isHidden = false
+  /// Whether it stands in a part of the form that is closed now; it is sent and judged all the same.
+  public internal(set) var isConcealed = false
   /// Whether it needs something that only a browser has.
   public var isUnfillable = false
   /// Whether it asks for the focus when the form opens.
@@ -93,7 +95,7 @@ public struct FormElement: Hashable, Sendable {
   }
 
   /// Whether it can take the focus.
-  public var isFocusable: Bool { !isDisabled && !isHidden && !isUnfocusable }
+  public var isFocusable: Bool { !isDisabled && !isHidden && !isUnfocusable && !isConcealed }
 
   /// Whether it is one of the form's fields, which positions count: buttons are not.
   public var isField: Bool { isFocusable && role.isInput }

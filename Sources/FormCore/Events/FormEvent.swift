@@ -34,6 +34,8 @@ public enum FormEvent: Hashable, Sendable {
   case performed(FormElement)
   /// Texts appeared, or became others, by the program's own action.
   case textAppeared([FormText])
+  /// Fields came into sight or went out of it, by what the person chose or opened.
+  case fieldsChanged(FieldsChange)
   /// The program wants the person to be told something.
   case announced(FormMessage)
   /// The form's author should know something; the person need not.
@@ -238,6 +240,20 @@ public struct SubmitFailure: Hashable, Sendable {
   /// The problems of elements that cannot take the focus.
   public var unreachable: [FieldProblem] {
     problems.filter { !$0.issue.element.isFocusable }
+  }
+}
+
+/// Fields that came into sight, or went out of it.
+public struct FieldsChange: Hashable, Sendable {
+  /// The fields that can be met now.
+  public var appeared: [FormElement]
+  /// How many cannot be met any more.
+  public var goneCount: Int
+
+  /// Creates a change.
+  public init(appeared: [FormElement], goneCount: Int = 0) {
+    self.appeared = appeared
+    self.goneCount = goneCount
   }
 }
 

@@ -23,6 +23,12 @@ public protocol FormHost: AnyObject {
 public struct SourceChange: Sendable {
   /// Where the source wants the focus: on an element, or, as `.some(nil)`, nowhere.
   public var focus: ElementID??
+  /// The elements that have come into sight by what the person did.
+  public var revealed: [ElementID] = []
+  /// The texts that have come into sight with them.
+  public var revealedTexts: [FormText] = []
+  /// How many fields have gone out of sight by what the person did.
+  public var concealedCount = 0
   /// What its author should know, for print.
   public var warnings: [String] = []
 

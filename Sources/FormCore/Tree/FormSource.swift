@@ -40,6 +40,11 @@ public protocol FormSource: AnyObject {
   /// - Returns: Whether it has something.
   func performSubmitAction(of id: ElementID) -> Bool
 
+  /// Opens the parts of the form that an element stands in.
+  ///
+  /// - Returns: Whether it is in sight now, and was not.
+  func reveal(_ id: ElementID) -> Bool
+
   /// Does what a tap on an element, or on something around it, does.
   ///
   /// - Returns: Whether there is such a thing.
@@ -78,6 +83,9 @@ extension FormSource {
 
   /// There is none.
   public func performSubmitAction(of id: ElementID) -> Bool { false }
+
+  /// Nothing is closed.
+  public func reveal(_ id: ElementID) -> Bool { false }
 
   /// There is none.
   public func activate(_ id: ElementID) -> Bool { false }

@@ -31,6 +31,8 @@ public struct FormTree: Sendable {
   private var parents: [Int?] = []
   private var indices: [ElementID: Int] = [:]
   private var nodeIndices: [Int] = []
+  /// In how many concealed ranges each node stands; empty where none ever was.
+  private var concealments: [Int] = []
 
   /// Stays the same for as long as the same elements can be met, in the same order and roles.
   public private(set) var shape = TreeMark()
@@ -133,6 +135,36 @@ public struct FormTree: Sendable {
     nodes[node] = .text(text)
   }
 
+  /// Takes a range of nodes out of sight, such as what stands in a closed `details`, or gives it
+  /// back; a node that stands in several such ranges is in sight once all of them are.
+  public mutating func setConcealed(_ isConcealed: Bool, nodes range: Range<Int>) {
+    let missing = nodes.count - concealments.count
+    if missing > 0 { concealments += Array(repeating: 0, count: missing) }
+    for node in range {
+      concealments[node] += isConcealed ? 1 : -1
+      let isOutOfSight = concealments[node] > 0
+      switch nodes[node] {
+      case .text: textMark.renew()
+      case .element(let index): update(elements[index].id) { $0.isConcealed = isOutOfSight }
+      case .group: break
+      }
+    }
+  }
+
+  private func isInSight(_ node: Int) -> Bool {
+    !concealments.indices.contains(node) || concealments[node] == 0
+  }
+
+  /// The index of an element's node.
+  public func node(of id: ElementID) -> Int? { indices[id].map { nodeIndices[$0] } }
+
+  /// The elements of a range of nodes, in order.
+  public func elements(in range: Range<Int>) -> [FormElement] {
+    range.compactMap { node in
+      if case .element(let index) = nodes[node] { elements[index] } else { nil }
+    }
+  }
+
   /// The place of an element in `elements`.
   public func index(of id: ElementID) -> Int? { indices[id] }
 
@@ -155,9 +187,14 @@ public struct FormTree: Sendable {
     indices[id].map { texts(endingAt: nodeIndices[$0]) } ?? []
   }
 
-  /// All texts, in order.
-  public var texts: [FormText] {
-    nodes.compactMap { if case .text(let text) = $0 { text } else { nil } }
+  /// All texts that are in sight, in order.
+  public var texts: [FormText] { texts(in: nodes.indices) }
+
+  /// The texts of a range of nodes that are in sight, in order.
+  public func texts(in range: Range<Int>) -> [FormText] {
+    range.compactMap { node in
+      if case .text(let text) = nodes[node], isInSight(node) { text } else { nil }
+    }
   }
 
   /// The text that stands after the last element.
@@ -165,9 +202,9 @@ public struct FormTree: Sendable {
 
   private func texts(endingAt end: Int) -> [FormText] {
     var texts: [FormText] = []
-    for node in nodes[..<end].reversed() {
-      switch node {
-      case .text(let text): texts.append(text)
+    for node in (0..<end).reversed() {
+      switch nodes[node] {
+      case .text(let text): if isInSight(node) { texts.append(text) }
       // What nobody comes by keeps no text from whoever comes next.
       case .element(let index) where elements[index].isFocusable: return texts.reversed()
       case .element, .group: continue

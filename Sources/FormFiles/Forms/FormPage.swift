@@ -3,6 +3,7 @@ struct FormPage: Sendable {
   let markup: Markup
   let owners: FormOwners
   let naming: Naming
+  let disclosures: DisclosureMarkup
   let summaries: [ErrorSummary]
   /// The headings that are shown and head no summary.
   let headings: [Markup.Index]
@@ -14,6 +15,7 @@ struct FormPage: Sendable {
     owners = FormOwners(markup, endTags: formEndTags)
     let naming = Naming(markup)
     self.naming = naming
+    disclosures = DisclosureMarkup(markup)
     title = markup.elements(["title"], in: markup.nodes.indices).first
       .flatMap { naming.words(in: $0).orNil }
     var described: Set<Markup.Index> = []
@@ -44,6 +46,25 @@ struct FormPage: Sendable {
   /// Whether a control is sent without being met.
   func isHidden(_ control: Markup.Index) -> Bool {
     markup.tag(control) == "input" && markup.keyword("type", of: control) == "hidden"
-      || markup.isHidden(control)
+      || isOutOfSight(control)
+  }
+
+  /// Whether an element takes its text out of sight for good.
+  func silences(_ index: Markup.Index) -> Bool {
+    markup.hides(index) && disclosures.revealers[index] == nil
+  }
+
+  /// Whether a control is out of sight for good: not because of what a check box reveals.
+  private func isOutOfSight(_ control: Markup.Index) -> Bool {
+    guard markup.isHidden(control) else { return false }
+    return isInvisible(control)
+      || ([control] + markup.ancestors(of: control)).contains(where: silences)
+  }
+
+  /// Whether a node cannot be seen for good, though something in it may be.
+  func isInvisible(_ index: Markup.Index) -> Bool {
+    guard markup.isInvisible(index) else { return false }
+    let cause = ([index] + markup.ancestors(of: index)).first(where: markup.makesInvisible)
+    return cause.map { disclosures.revealers[$0] == nil } ?? false
   }
 }

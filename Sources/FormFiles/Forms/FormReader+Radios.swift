@@ -25,6 +25,7 @@ extension FormReader {
       $0.intersection(describers(of: $1))
     }
     let sharing = buttons.count > 1 ? shared : []
+    for (place, button) in offered.enumerated() { self.options[button] = place }
     let own = language(at: leader)
     let options = offered.map { option(of: $0, skipping: sharing, in: own) }
     let checked = offered.lastIndex { markup.has("checked", $0) }

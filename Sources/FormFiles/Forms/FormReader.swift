@@ -1,5 +1,11 @@
 import FormCore
 
+/// A form as it was read: its tree, and what of it opens and closes.
+struct ReadForm: Sendable {
+  var tree: FormTree
+  var disclosures: [Disclosure] = []
+}
+
 /// Reads one form of a page into a tree.
 ///
 /// First the controls and groups are read, which tells whose words each text is; then the page is
@@ -18,6 +24,10 @@ struct FormReader {
   var leaders: [Markup.Index: Markup.Index] = [:]
   /// What describes all the radio buttons of a group, under the first of them.
   var shared: [Markup.Index: Words] = [:]
+  /// The place of each radio button among the options of its choice.
+  var options: [Markup.Index: Int] = [:]
+  /// The buttons that open `details`, each under its summary.
+  var toggles: [Markup.Index: FormElement] = [:]
   /// The groups that are entered by name.
   var groups: [Markup.Index: FormGroup] = [:]
   /// The elements whose words count elsewhere.
@@ -37,11 +47,12 @@ struct FormReader {
   /// Reads a form.
   ///
   /// - Parameter file: What a form is called that has no name, on a page that has none.
-  static func read(_ form: Markup.Index, of page: FormPage, file: String) -> FormTree {
+  static func read(_ form: Markup.Index, of page: FormPage, file: String) -> ReadForm {
     var reader = FormReader(form, of: page)
     let name = reader.formName(file: file)
     reader.readControls()
     reader.readGroups(apartFrom: name.node)
+    reader.readToggles()
     if let heading = name.node { reader.consumed.insert(heading) }
     var tree = FormTree(name: name.text, language: reader.language)
     tree.nameRuns = reader.runs(of: name.words, in: nil)
@@ -51,8 +62,7 @@ struct FormReader {
       tree.reportedErrorRuns += summary.problems.map { reader.runs(of: $0, in: nil) }
       reader.consumed.insert(summary.index)
     }
-    FormWalk.fill(&tree, from: reader)
-    return tree
+    return FormWalk.fill(tree, from: reader)
   }
 
   /// Whether a summary is about this form: it stands in no other one.

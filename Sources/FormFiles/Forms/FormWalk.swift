@@ -7,6 +7,7 @@ struct FormWalk {
 
   private var groups: [(end: Markup.Index, node: Int)] = []
   private var blockEnds: [Markup.Index] = []
+  private var parts = DisclosureStack()
   /// Text before this counts elsewhere, or is out of sight.
   private var silentEnd = 0
   private var text = FoldedText()
@@ -15,10 +16,10 @@ struct FormWalk {
   /// A word after a radio button, which may only divide it from the next.
   private var divider: (text: FormText, parent: Int?)?
 
-  static func fill(_ tree: inout FormTree, from reader: FormReader) {
+  static func fill(_ tree: FormTree, from reader: FormReader) -> ReadForm {
     var walk = FormWalk(reader, tree)
     walk.run()
-    tree = walk.tree
+    return ReadForm(tree: walk.tree, disclosures: walk.parts.disclosures)
   }
 
   private init(_ reader: FormReader, _ tree: FormTree) {
@@ -53,13 +54,45 @@ struct FormWalk {
       release()
       groups.removeLast()
     }
+    if parts.changes(at: index) {
+      flush()
+      release()
+      parts.advance(to: index, node: tree.nodes.count)
+    }
+  }
+
+  /// Takes in an element that opens and closes.
+  private mutating func begin(_ index: Markup.Index) {
+    let openers = reader.openers(of: index)
+    guard !openers.isEmpty else { return }
+    let isDetails = markup.tag(index) == "details"
+    let toggle = reader.toggle(of: index)
+    flush()
+    release()
+    if isDetails, toggle == index { meet(toggle: toggle) }
+    // What is in a summary is in sight all the time.
+    let begin = isDetails && toggle != index ? markup.nodes[toggle].end : index + 1
+    parts.append(
+      Disclosure(
+        openers: openers, isOpen: reader.toggles[toggle]?.isExpanded ?? false,
+        family: isDetails ? markup.attribute("name", of: index)?.foldedOrNil : nil),
+      range: begin..<markup.nodes[index].end)
+  }
+
+  /// Takes in the button of a `details` element.
+  private mutating func meet(toggle: Markup.Index) {
+    guard let element = reader.toggles[toggle] else { return }
+    flush()
+    release()
+    lastChoice = nil
+    tree.append(element, in: groups.last?.node)
   }
 
   /// Takes in a node; returns the next one to look at.
   private mutating func enter(_ index: Markup.Index) -> Markup.Index {
     let node = markup.nodes[index]
     if node.tag.isEmpty {
-      if index >= silentEnd, !markup.isInvisible(index) {
+      if index >= silentEnd, !reader.page.isInvisible(index) {
         text.append(node.text, in: markup.language(at: index))
       }
       return index + 1
@@ -68,10 +101,15 @@ struct FormWalk {
       meet(index)
       return node.end
     }
-    if reader.consumed.contains(index) || markup.hides(index) {
+    if reader.opensAndCloses(index) { begin(index) }
+    if reader.toggles[index] != nil, node.tag == "summary" {
+      meet(toggle: index)
       silentEnd = max(silentEnd, node.end)
     }
-    if index >= silentEnd, !markup.isInvisible(index),
+    if reader.consumed.contains(index) || reader.page.silences(index) {
+      silentEnd = max(silentEnd, node.end)
+    }
+    if index >= silentEnd, !reader.page.isInvisible(index),
       let words = reader.naming.standIn(for: index),
       reader.controls(in: index).isEmpty
     {

@@ -11,10 +11,24 @@ public final class HTMLForm: FormSource {
   public weak var host: (any FormHost)?
 
   private let original: FormTree
+  /// What opens and closes, and which of it each element opens.
+  private var disclosures: [Disclosure]
+  private let openings: [ElementID: [Int]]
 
-  init(_ tree: FormTree) {
-    self.tree = tree.detached
-    original = tree
+  init(_ form: ReadForm) {
+    tree = form.tree.detached
+    original = form.tree
+    disclosures = form.disclosures
+    var openings: [ElementID: [Int]] = [:]
+    for (index, disclosure) in form.disclosures.enumerated() {
+      for opener in disclosure.openers { openings[opener.element, default: []].append(index) }
+    }
+    self.openings = openings
+    for index in disclosures.indices {
+      disclosures[index].isOpen = disclosures[index].isOpened(in: tree)
+    }
+    concealWhatIsClosed()
+    for element in original.elements where element.isReportedInvalid { _ = reveal(element.id) }
   }
 
   /// Sets what an element holds.
@@ -24,13 +38,83 @@ public final class HTMLForm: FormSource {
   /// it cannot hold, changes nothing.
   public func setValue(_ value: FormValue, of id: ElementID) {
     tree.enter(value, into: id)
+    guard let affected = openings[id] else { return }
+    set(affected.map { ($0, disclosures[$0].isOpened(in: tree)) })
   }
 
-  /// Puts every element back to what the page gave it.
-  public func reset() { tree = original.detached }
+  /// Puts every element back to what the page gave it; what is open stays open.
+  public func reset() {
+    tree = original.detached
+    for index in disclosures.indices {
+      disclosures[index].isOpen = disclosures[index].isOpened(in: tree)
+    }
+    concealWhatIsClosed()
+    host?.sourceChanged(SourceChange())
+  }
 
-  /// Does nothing: a button that neither submits nor resets acts by a script.
-  public func press(_ id: ElementID) {}
+  /// Opens or closes a `details` element; any other button that neither submits nor resets acts by
+  /// a script, which does not run.
+  public func press(_ id: ElementID) {
+    guard let index = openings[id]?.first, disclosures[index].isOfDetails else { return }
+    let isOpen = !disclosures[index].isOpen
+    set([(index, isOpen)] + (isOpen ? others(like: index).map { ($0, false) } : []))
+  }
+
+  /// Opens the `details` elements that an element stands in.
+  public func reveal(_ id: ElementID) -> Bool {
+    guard let element = tree[id], element.isConcealed, let node = tree.node(of: id) else {
+      return false
+    }
+    let closed = disclosures.indices.filter {
+      disclosures[$0].isOfDetails && !disclosures[$0].isOpen && disclosures[$0].nodes.contains(node)
+    }
+    set(closed.map { ($0, true) })
+    return tree[id]?.isFocusable ?? false
+  }
+
+  // MARK: What opens and closes
+
+  /// The other `details` elements of which one at most is open.
+  private func others(like index: Int) -> [Int] {
+    guard let family = disclosures[index].family else { return [] }
+    return disclosures.indices.filter { $0 != index && disclosures[$0].family == family }
+  }
+
+  private func concealWhatIsClosed() {
+    for index in disclosures.indices {
+      let disclosure = disclosures[index]
+      showState(of: disclosure)
+      if !disclosure.isOpen { tree.setConcealed(true, nodes: disclosure.nodes) }
+    }
+  }
+
+  /// Opens and closes parts of the form, and tells the host what came of it.
+  private func set(_ states: [(index: Int, isOpen: Bool)]) {
+    let changed = states.filter { disclosures[$0.index].isOpen != $0.isOpen }
+    guard !changed.isEmpty else { return }
+    let nodes = changed.map { disclosures[$0.index].nodes }
+    let before = nodes.flatMap { tree.elements(in: $0) }
+    let texts = Set(nodes.flatMap { tree.texts(in: $0) })
+    for (index, isOpen) in changed {
+      disclosures[index].isOpen = isOpen
+      showState(of: disclosures[index])
+      tree.setConcealed(!isOpen, nodes: disclosures[index].nodes)
+    }
+    var change = SourceChange()
+    for (old, new) in zip(before, nodes.flatMap { tree.elements(in: $0) }) {
+      if new.isFocusable, !old.isFocusable { change.revealed.append(new.id) }
+      if old.isField, !new.isField { change.concealedCount += 1 }
+    }
+    change.revealedTexts = nodes.flatMap { tree.texts(in: $0) }.filter { !texts.contains($0) }
+    host?.sourceChanged(change)
+  }
+
+  /// Has the summary of a `details` element say whether that is open.
+  private func showState(of disclosure: Disclosure) {
+    for case .summary(let id) in disclosure.openers {
+      tree.update(id) { $0.isExpanded = disclosure.isOpen }
+    }
+  }
 }
 
 extension FormTree {

@@ -57,6 +57,20 @@ extension Markup {
   /// Whether a node is invisible, though something in it may be visible.
   func isInvisible(_ index: Index) -> Bool { nodes[index].rendering.contains(.isInvisible) }
 
+  /// Whether an element makes itself and what is in it invisible, where it was not before.
+  func makesInvisible(_ index: Index) -> Bool {
+    !isText(index) && isInvisible(index)
+      && !(nodes[index].parent.map { isInvisible($0) } ?? false)
+  }
+
+  /// Whether a node stands in a closed `details`, of which only the summary is in sight.
+  func isFolded(_ index: Index) -> Bool {
+    guard let parent = nodes[index].parent, tag(parent) == "details", !has("open", parent) else {
+      return false
+    }
+    return index != child("summary", of: parent)
+  }
+
   /// Whether nothing in an element is ever shown.
   func isUnrendered(_ index: Index) -> Bool { Self.unrendered.contains(tag(index)) }
 

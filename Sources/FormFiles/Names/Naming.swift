@@ -146,6 +146,13 @@ struct Naming: Sendable {
       .map { Name(words: $0, source: .title) }
   }
 
+  /// The name of the button that opens a `details` element.
+  func name(ofSummary summary: Markup.Index) -> Words? {
+    if let name = labelledByARIA(summary) { return name.words }
+    var alternative = TextAlternative(labels)
+    return alternative.content(of: summary).orNil ?? markup.tooltip(of: summary).orNil
+  }
+
   /// The legend of a fieldset: the first that is its child.
   func legend(of group: Markup.Index) -> Markup.Index? {
     markup.tag(group) == "fieldset" ? markup.child("legend", of: group) : nil

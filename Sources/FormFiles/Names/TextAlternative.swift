@@ -194,6 +194,7 @@ struct TextAlternative {
   ) -> Markup.Index {
     let node = markup.nodes[index]
     let isSeen = traversal.includesHidden || !markup.isHidden(index)
+    if !traversal.includesHidden, markup.isFolded(index) { return node.end }
     if node.tag.isEmpty {
       if isSeen { text.append(node.text, in: markup.language(at: index)) }
       return index + 1

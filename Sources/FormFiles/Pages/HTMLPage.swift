@@ -15,7 +15,7 @@ public struct HTMLPage: Sendable {
   public let forms: [FormSummary]
 
   private let naming: Naming
-  private let trees: [FormTree]
+  private let readForms: [ReadForm]
   private let identifiers: [Set<String>]
 
   /// Reads a page from a file.
@@ -43,19 +43,20 @@ public struct HTMLPage: Sendable {
       throw .noForm(file: file, found: page.contentsInWords)
     }
     let name = file.split(separator: "/").last.map(String.init) ?? file
-    let trees = page.owners.forms.map { FormReader.read($0, of: page, file: name) }
+    let readForms = page.owners.forms.map { FormReader.read($0, of: page, file: name) }
     self.file = file
-    self.trees = trees
+    self.readForms = readForms
     title = page.title?.text
     naming = page.naming
     identifiers = page.owners.forms.map { form in
       Set(["id", "name"].compactMap { markup.attribute($0, of: form) })
     }
-    forms = zip(page.owners.forms, trees).enumerated().map { position, form in
+    forms = zip(page.owners.forms, readForms).enumerated().map { position, form in
       FormSummary(
         number: position + 1,
         id: ["id", "name"].lazy.compactMap { markup.attribute($0, of: form.0)?.foldedOrNil }.first,
-        name: form.1.name, fieldCount: form.1.fieldCount, startLine: markup.nodes[form.0].line)
+        name: form.1.tree.name, fieldCount: form.1.tree.fieldCount,
+        startLine: markup.nodes[form.0].line)
     }
   }
 
@@ -66,7 +67,7 @@ public struct HTMLPage: Sendable {
   /// - Throws: A `FormFileError` that lists the forms, where there is none such or a choice.
   @MainActor
   public func form(_ name: String? = nil) throws(FormFileError) -> HTMLForm {
-    HTMLForm(trees[try index(of: name)])
+    HTMLForm(readForms[try index(of: name)])
   }
 
   /// How each control of the page is told, in tree order: by accname, in whatever form it stands or
@@ -77,15 +78,15 @@ public struct HTMLPage: Sendable {
 
   private func index(of name: String?) throws(FormFileError) -> Int {
     guard let name else {
-      if trees.count == 1 { return 0 }
-      let filled = trees.indices.filter { trees[$0].fieldCount > 0 }
+      if readForms.count == 1 { return 0 }
+      let filled = readForms.indices.filter { readForms[$0].tree.fieldCount > 0 }
       guard let only = filled.first, filled.count == 1 else {
         throw .severalForms(file: file, forms)
       }
       return only
     }
     if let index = identifiers.firstIndex(where: { $0.contains(name) }) { return index }
-    guard let number = Int(name), trees.indices.contains(number - 1) else {
+    guard let number = Int(name), readForms.indices.contains(number - 1) else {
       throw .unknownForm(file: file, name: name, forms)
     }
     return number - 1

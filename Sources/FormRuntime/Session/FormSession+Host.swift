@@ -6,6 +6,7 @@ extension FormSession: FormHost {
   public func sourceChanged(_ change: SourceChange) {
     guard outcome == nil else { return }
     change.warnings.forEach { emit(.warned($0)) }
+    noteFields(of: change)
     // Whoever is sent away leaves the field: it is judged as it is then.
     if change.focus != nil { revalidateFocused() }
     let before = engine.focused
@@ -104,7 +105,11 @@ extension FormSession: FormHost {
   func tellNewTexts(since old: Set<FormText>) {
     guard tree.textMark != textMark else { return }
     let new = tree.texts.filter { !old.contains($0) && !toldTexts.contains($0) }
-    if !new.isEmpty { emit(.textAppeared(new)) }
+    // Who opens a part to fill in what is there meets its texts on the way.
+    if pendingFields?.revealed.isEmpty == false { return }
+    if new.isEmpty { return }
+    toldTexts.formUnion(new)
+    emit(.textAppeared(new))
   }
 
   /// The texts that stand in the form, looked up only where they have changed.

@@ -70,6 +70,9 @@ extension FormSession {
       return
     }
     // What the source reported counts until it is changed, so that numbers agree everywhere.
+    for id in problemIDs { _ = source.reveal(id) }
+    // Where the focus goes tells of it.
+    pendingFields = nil
     let problems = problemsLeft
     guard
       let first = problems.first(where: { $0.issue.element.isFocusable })
@@ -117,6 +120,7 @@ extension FormSession {
       return refuse(hasAttempted ? .noProblem : .notJudged)
     }
     let element = tree.elements[target]
+    if source.reveal(element.id) { pendingFields = nil }
     if let change = engine.focus(element.id, cause: .user) {
       focusChanged(change)
     } else {

@@ -56,6 +56,8 @@ public final class FormSession {
   private var isOpening = false
   private var eventsOfOpening: [FormEvent] = []
 
+  /// What came into sight and went out of it by the input, until that is told.
+  var pendingFields: SourceChange?
   /// Where the source has moved the focus, until that is told.
   var pendingArrival: FocusChange?
   /// Whether what the person entered is on its way into the source.
@@ -148,6 +150,7 @@ public final class FormSession {
     case .answer(let value): answer(value)
     case .command(let command): perform(command)
     }
+    tellFieldsChange()
   }
 
   private func press(_ key: Key) {

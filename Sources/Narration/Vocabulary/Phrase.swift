@@ -36,7 +36,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // The form as a whole.
   case formFields, formHelp, secretsWithheld, longText, longTextInLines
   case submitted, dismissed, left, pressed, returnPerformed, toolbarButton
-  case wasReset, focusCleared, fieldRemoved
+  case wasReset, focusCleared, fieldRemoved, fieldsAppeared, fieldsMore, fieldsGone
 
   // Validation.
   case problems, problemsLeft, noProblems, valid

@@ -111,6 +111,9 @@ extension Vocabulary {
       .left: "Left without submitting: {name}",
       .wasReset: "All fields were reset",
       .focusCleared: "No field focused",
+      .fieldsAppeared: Message(one: "{count} more field:", other: "{count} more fields:"),
+      .fieldsMore: "and {count} more",
+      .fieldsGone: Message(one: "{count} field fewer", other: "{count} fields fewer"),
       .fieldRemoved: "No longer available. Now on:",
 
       .problems: Message(one: "{count} problem", other: "{count} problems"),

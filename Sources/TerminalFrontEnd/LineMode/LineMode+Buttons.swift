@@ -4,7 +4,7 @@ import Narration
 import SpeechCore
 
 /// Buttons that act by themselves are no questions: they are told of by the way, and pressed by a
-/// line that begins with an exclamation mark. Pages have none.
+/// line that begins with an exclamation mark. Of a page these are the summaries of `details`.
 extension LineMode {
   /// Why a line presses no button.
   struct ButtonComplaint: Error {
@@ -13,7 +13,8 @@ extension LineMode {
 
   /// Whether it is a button that does something of the program's own.
   func isPressable(_ element: FormElement) -> Bool {
-    session.source.buttonsAct && element.isFocusable && element.buttonActsAs(.press)
+    (session.source.buttonsAct || element.isExpanded != nil) && element.isFocusable
+      && element.buttonActsAs(.press)
   }
 
   private var pressable: [FormElement] {
@@ -47,8 +48,7 @@ extension LineMode {
 
   /// Tells of the buttons that are met on the way to a field, and of those after the last one.
   func tellButtons(around report: FieldReport) {
-    guard report.element.isField, session.source.buttonsAct,
-      let place = session.tree.index(of: report.element.id)
+    guard report.element.isField, let place = session.tree.index(of: report.element.id)
     else { return }
     let elements = session.tree.elements
     var buttons = elements[..<place].reversed().prefix { !$0.isField }.reversed() as [FormElement]

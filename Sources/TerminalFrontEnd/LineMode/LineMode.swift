@@ -33,6 +33,8 @@ public final class LineMode {
   private var hasFailed = false
   /// Why the echo could not be set.
   private var echoError: TerminalError?
+  /// The first of the fields that the last line has brought into sight.
+  private var revealed: ElementID?
   /// The buttons that were told of.
   var toldButtons: Set<ElementID> = []
   /// How many lines were read.
@@ -47,6 +49,8 @@ public final class LineMode {
   /// Where a line leads.
   private enum Course {
     case onwards, stay, back
+    /// Back to a field that a press has brought into sight.
+    case backTo(ElementID)
     case over(Ending)
   }
 
@@ -144,6 +148,9 @@ public final class LineMode {
     case .submitFailed(let failure):
       hasFailed = true
       setEcho(for: failure.focused?.element)
+    case .fieldsChanged(let change):
+      agenda?.formUnion(change.appeared.map(\.id))
+      revealed = change.appeared.first?.id
     default: break
     }
   }
@@ -168,6 +175,7 @@ public final class LineMode {
         case .over(let ending): return ending
         case .stay: next = place(stayingAt: element.id)
         case .back: next = place(before: element.id)
+        case .backTo(let id): next = id
         case .onwards:
           next = place(onwardsFrom: element.id)
           // After the last answer the submit judges.
@@ -248,7 +256,7 @@ public final class LineMode {
 
   /// Obeys a line, and tells where it leads.
   private func take(_ line: String, for element: FormElement) async -> Course {
-    if let course = pressed(by: line) { return course }
+    if let course = pressed(by: line, at: element) { return course }
     switch LineAnswer(line, to: element, speaker.vocabulary) {
     case .keep:
       if element.role.isInput, element.value != element.cleared { tell(.kept) }
@@ -269,20 +277,40 @@ public final class LineMode {
     case .value(.text(let first)) where element.isMultiline && !first.isEmpty:
       return await takeLines(after: first)
     case .value(let value):
-      session.handle(.answer(value))
+      answer(value)
       return .onwards
     }
   }
 
+  /// Answers the focused field; whoever is led on from it needs no new row of it.
+  private func answer(_ value: FormValue) {
+    printer.repeatsRow = false
+    session.handle(.answer(value))
+    printer.repeatsRow = true
+  }
+
   /// Presses the button that a line names; `nil` where the line names none.
-  private func pressed(by line: String) -> Course? {
+  private func pressed(by line: String, at element: FormElement) -> Course? {
     switch buttonNamed(by: line) {
     case nil: return nil
     case .failure(let complaint)?: return complain(complaint.text)
     case .success(let button)?:
+      revealed = nil
+      printer.repeatsRow = false
       session.handle(.command(.press(button)))
+      printer.repeatsRow = true
+      if let id = revealedBefore { return .backTo(id) }
+      if session.focusedElement?.id == element.id { printer.showRow() }
       return .stay
     }
+  }
+
+  /// The first field that the line has brought into sight, where it would not be met on the way.
+  private var revealedBefore: ElementID? {
+    guard let id = revealed, let place = session.tree.index(of: id),
+      let here = session.focusedElement.flatMap({ session.tree.index(of: $0.id) }), place < here
+    else { return nil }
+    return id
   }
 
   /// Takes the lines of an answer, up to one that holds only a dot; two dots there mean one.
@@ -294,7 +322,7 @@ public final class LineMode {
     while true {
       switch await nextLine() {
       case .line("."):
-        session.handle(.answer(.text(text.joined(separator: "\n"))))
+        answer(.text(text.joined(separator: "\n")))
         return .onwards
       case .line(let line): text.append(line == ".." ? "." : line)
       case .over(let ending): return .over(ending)

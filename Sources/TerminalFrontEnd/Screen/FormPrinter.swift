@@ -33,7 +33,7 @@ public final class FormPrinter {
     switch event {
     case .opened, .submitted, .dismissed, .left, .focusCleared, .revalidated:
       announcements.forEach { screen.line(SafeText($0.text)) }
-    case .performed, .textAppeared, .announced:
+    case .performed, .textAppeared, .fieldsChanged, .announced:
       announcements.forEach { screen.line(SafeText($0.text)) }
       showRow()
     case .warned(let warning): note(SafeText("\(vocabulary.words(.warning)): \(warning)"))
@@ -93,7 +93,7 @@ public final class FormPrinter {
   }
 
   /// The row of the focused field, anew.
-  private func showRow() {
+  func showRow() {
     if repeatsRow, let report = session.focusedReport { showRow(report) }
   }
 
