@@ -80,7 +80,7 @@ extension Narrator {
       let text = runs.count == 1 ? run.text : run.text.trimmingSpace
       if !parts.isEmpty, text.isEmpty { continue }
       let joint: AnnouncementPart.Joint =
-        parts.isEmpty ? .comma : isApart || run.text.first?.isWhitespace == true ? .space : .none
+        parts.isEmpty ? .comma : isApart || run.text.first?.isWhitespace == true ? .space : .word
       parts.append(
         AnnouncementPart(
           kind, SafeText(text), language: run.language, voiceChange: speech.voiceChange,

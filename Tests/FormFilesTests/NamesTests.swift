@@ -72,6 +72,9 @@ struct NamesTests {
         "<button id=x aria-label=Delete aria-labelledby='x a'>-</button><i id=a>it</i>",
         "button: Delete it"),
       Case(
+        "<label for=x>L</label><input id=x value=3 aria-labelledby='x a'><i id=a>one</i>",
+        "textbox: L one"),
+      Case(
         "<input id=x value=3 title=Own aria-labelledby='a x'><i id=a>The</i>", "textbox: The Own"),
       Case(
         "<input id=x aria-labelledby=a><i id=a aria-labelledby=b>one</i><i id=b>two</i>",
@@ -357,6 +360,15 @@ struct NamesTests {
     for html in nested {
       try check(Case("<input id=x aria-labelledby=a><section id=a>\(html)", "textbox: A"))
     }
+  }
+
+  @Test("A page that names every field by all of itself is read, up to what nobody would hear out")
+  func hugeNames() throws {
+    let fields = (0..<1_500).map { "<p>Text \($0) <input aria-labelledby=all></p>" }.joined()
+    let names = try page("<form id=all>\(fields)</form>").controlNames
+    #expect(names.count == 1_500)
+    #expect(names[1_499].name.hasPrefix("Text 0 Text 1 "))
+    #expect(names[1_499].name.hasSuffix(" Text 666"))
   }
 
   @Test("Where accname finds no name, a form still has one to say")

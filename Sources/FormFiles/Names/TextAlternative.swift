@@ -13,7 +13,7 @@ struct TextAlternative {
 
   /// How many nodes are looked at for one name: where a page has every field described by all of
   /// itself, somebody has to stop.
-  private static let nodeLimit = 10_000
+  private static let nodeLimit = 2_000
 
   init(_ labels: Labels, of subject: Markup.Index? = nil) {
     self.labels = labels
@@ -72,6 +72,10 @@ struct TextAlternative {
 
   /// The words that stand in for an element's content; `nil` where its content counts.
   private mutating func ownWords(of index: Markup.Index, _ traversal: Traversal) -> Words? {
+    // Most elements say nothing of themselves, and a page may be long.
+    if markup.nodes[index].attributes.isEmpty, !Self.tagsWithWords.contains(markup.tag(index)) {
+      return nil
+    }
     if !traversal.isReference {
       let references = markup.labelReferences(of: index)
       consulted.formUnion(references)
@@ -107,10 +111,16 @@ struct TextAlternative {
     }
   }
 
+  /// What HTML gives words beside their content, and what holds a value.
+  private static let tagsWithWords: Set = [
+    "input", "select", "textarea", "button", "output", "meter", "progress", "img", "area", "svg",
+    "iframe", "audio", "video", "table", "fieldset", "figure",
+  ]
+
   private mutating func labelWords(of index: Markup.Index, _ traversal: Traversal) -> Words? {
     guard !traversal.isEmbedded else { return nil }
     // What names the control that is asked about names no other one in it.
-    let own = subject.map { labels[$0] } ?? []
+    let own = subject.map { $0 == index ? [] : labels[$0] } ?? []
     var traversal = traversal
     traversal.isEmbedded = true
     traversal.includesHidden = false

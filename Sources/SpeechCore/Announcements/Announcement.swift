@@ -70,7 +70,7 @@ extension AnnouncementPart {
   static func join(_ texts: [(text: String, joint: Joint)]) -> String {
     texts.filter { !$0.text.isEmpty }.reduce("") { joined, next in
       switch (joined.last, next.joint) {
-      case (nil, _), (_, .none): joined + next.text
+      case (nil, _), (_, .word): joined + next.text
       case (_, .space), (".", _), (":", _), ("!", _), ("?", _), (";", _), (",", _), ("…", _):
         "\(joined) \(next.text)"
       default: "\(joined), \(next.text)"

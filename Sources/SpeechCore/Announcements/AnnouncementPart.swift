@@ -39,7 +39,7 @@ public struct AnnouncementPart: Hashable, Sendable {
     /// As more of the same, in another language: after a space.
     case space
     /// In one word with them.
-    case none
+    case word
   }
 
   /// What the part tells of.
