@@ -59,7 +59,7 @@ extension Narrator {
   func parts(changed element: FormElement) -> [AnnouncementPart] {
     switch element.role {
     case _ where element.valueText != nil && !element.role.isTextual: valueTextParts(element)
-    case .checkbox: [checkedPart(element)]
+    case .checkbox, .switch: [checkedPart(element)]
     case .radiogroup, .combobox, .listbox: chosenParts(element)
     case .button, .link, .group: element.expandedParts(self)
     case .textbox, .searchbox, .spinbutton, .slider:
@@ -79,11 +79,10 @@ extension Narrator {
     let element = move.element
     guard element.options.indices.contains(move.index), element.role != .combobox || move.isChosen
     else { return chosenParts(element) }
-    if move.isToggle {
-      return optionParts(element, move.index, withPlace: false).filter { $0.kind == .state }
-    }
+    if move.isToggle { return [chosenPart(element, isChosen: move.isChosen)] }
     let option = element.options[move.index]
-    var parts = optionParts(element, move.index, withPlace: true)
+    var parts = optionGroupParts(element, move.enteredGroup)
+    parts += optionParts(element, move.index, withPlace: true)
     if verbosity != .brief { parts += descriptionParts(of: option, in: element) }
     return parts
   }
@@ -94,10 +93,15 @@ extension Narrator {
     case .maximumLength(let left): [part(.message, .refusedLength, count: left)]
     case .readOnly: [part(.message, .refusedReadOnly)]
     case .unfillable: [part(.message, .refusedUnfillable)]
+    case .scripted: [part(.message, .refusedScripted)]
+    case .noSuggestion(let text): [part(.message, .refusedSuggestion, ["text": text])]
     case .fieldStart: [part(.message, .refusedStart)]
     case .fieldEnd: [part(.message, .refusedEnd)]
-    case .minimum: [part(.message, .refusedMinimum)]
-    case .maximum: [part(.message, .refusedMaximum)]
+    case .minimum:
+      [part(.message, .refusedMinimum)] + limitParts(of: refusal.element, isLeast: true)
+    case .maximum:
+      [part(.message, .refusedMaximum)] + limitParts(of: refusal.element, isLeast: false)
+    case .unreadable: [part(.message, refusal.element?.badInputPhrase ?? .badValue)]
     case .disabledOption: [part(.message, .refusedOption)]
     case .noSection: [part(.message, .refusedSection)]
     case .noToolbarButton: [part(.message, .refusedToolbar)]
@@ -125,7 +129,7 @@ extension Narrator {
         ? valueParts(element, text: element.value.text ?? "", isWhole: true)
         : parts(changed: element)
     case .spelling(let element): spelling(element)
-    case .text(let texts): texts.flatMap(text)
+    case .text(let texts): texts.flatMap(parts(of:))
     case .problems(let problems):
       problems.isEmpty
         ? [part(.message, .noProblems)]

@@ -50,7 +50,9 @@ extension Narrator {
     case .customError?:
       return element.customValidity ?? element.reportedError ?? vocabulary.words(.reportedInvalid)
     case .valueMissing?: return vocabulary.words(element.missingPhrase)
+    case .badInput? where element.inputType == .file: return fileError(issue)
     case .badInput?: return vocabulary.words(element.badInputPhrase)
+    case .typeMismatch? where element.inputType == .file: return fileError(issue)
     case .typeMismatch?:
       return vocabulary.words(element.inputType == .url ? .mismatchURL : .mismatchEmail)
     case .patternMismatch?:
@@ -67,11 +69,11 @@ extension Narrator {
     case .rangeUnderflow?:
       return vocabulary.words(
         element.inputType.isCalendar ? .rangeTooEarly : .rangeUnderflow,
-        ["min": constraints.minimum ?? ""])
+        ["min": limitWords(constraints.minimum, of: element)])
     case .rangeOverflow?:
       return vocabulary.words(
         element.inputType.isCalendar ? .rangeTooLate : .rangeOverflow,
-        ["max": constraints.maximum ?? ""])
+        ["max": limitWords(constraints.maximum, of: element)])
     case .stepMismatch?: return stepError(element)
     default: return vocabulary.words(.reportedInvalid)
     }
@@ -107,7 +109,8 @@ extension Narrator {
     guard let start = element.constraints.minimum, element.numberRange.minimum != nil else {
       return vocabulary.words(.stepMismatchCalendar, ["mend": mend])
     }
-    return vocabulary.words(.stepMismatchFrom, ["mend": mend, "start": start])
+    return vocabulary.words(
+      .stepMismatchFrom, ["mend": mend, "start": limitWords(start, of: element)])
   }
 
   /// What became of a field when it was left: "valid", or its error; and how many are left.
@@ -125,14 +128,14 @@ extension Narrator {
 extension FormElement {
   fileprivate var missingPhrase: Phrase {
     switch role {
-    case .checkbox: .missingCheck
+    case .checkbox, .switch: .missingCheck
     case .radiogroup: .missingChoice
     case .combobox, .listbox: .missingSelection
-    default: isUnfillable ? .missingFile : .missingText
+    default: inputType == .file ? .missingFile : .missingText
     }
   }
 
-  fileprivate var badInputPhrase: Phrase {
+  var badInputPhrase: Phrase {
     switch inputType {
     case .date: .badDate
     case .month: .badMonth

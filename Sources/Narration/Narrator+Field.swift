@@ -25,7 +25,7 @@ extension Narrator {
     let length = texts.map(\.text.count).reduce(0, +)
     return length > Self.textLimit
       ? [part(.text, asksForLines ? .longTextInLines : .longText, count: length)]
-      : texts.flatMap(text)
+      : texts.flatMap(parts(of:))
   }
 
   /// The groups that are entered, each with its error and its description.
@@ -40,10 +40,6 @@ extension Narrator {
         + outside(
           .description, group.description ?? "", group.language, runs: group.descriptionRuns)
     }
-  }
-
-  func text(_ text: FormText) -> [AnnouncementPart] {
-    outside(.text, text.text, text.language, runs: text.runs, text.speech)
   }
 
   /// Name and role.
@@ -65,12 +61,13 @@ extension Narrator {
     case .button, .link, .group: return valueTextParts(element) + element.expandedParts(self)
     case _ where element.valueText != nil && !element.role.isTextual:
       return valueTextParts(element)
-    case .checkbox: return [checkedPart(element)]
+    case .checkbox, .switch: return [checkedPart(element)]
     case .radiogroup, .combobox, .listbox:
       // Who answers lines moves no cursor: what counts is what is chosen.
       if asksForLines { return parts(changed: element) }
       guard let index = shownOption(report) else { return [part(.value, .valueNothingSelected)] }
-      return optionParts(element, index, withPlace: true)
+      return optionGroupParts(element, element.options[index].group)
+        + optionParts(element, index, withPlace: true)
     case .textbox, .searchbox, .spinbutton, .slider:
       // What is heard in the name already is news only when it changes.
       if element.value == .none, element.valueText == element.name { return [] }
@@ -114,6 +111,7 @@ extension Narrator {
       return outside(.value, words, of: element)
     }
     if isSilent(text) { return [part(.value, .valueBlank)] }
+    if let words = wholeWords(text, of: element) { return [wordsPart(.value, words, of: element)] }
     if element.isProtected { return [part(.value, .valueProtected, count: text.count)] }
     guard !isWhole, text.count > Self.valueLimit else {
       return outside(.value, text, of: element)
@@ -125,7 +123,26 @@ extension Narrator {
   }
 
   func checkedPart(_ element: FormElement) -> AnnouncementPart {
-    part(.state, element.value.isChecked ? .stateChecked : .stateNotChecked)
+    if element.isMixed { return part(.state, .stateMixed) }
+    let isChecked = element.value.isChecked
+    return element.role == .switch
+      ? part(.state, isChecked ? .stateOn : .stateOff)
+      : part(.state, isChecked ? .stateChecked : .stateNotChecked)
+  }
+
+  /// The group of options that is entered.
+  public func optionGroupParts(_ element: FormElement, _ group: String?) -> [AnnouncementPart] {
+    guard verbosity != .brief, let group else { return [] }
+    return parts(
+      .group, .group, place: "name",
+      runs: [LanguageRun(group, language: element.language ?? formLanguage)])
+  }
+
+  /// Whether an option is chosen, in the words of its choice.
+  func chosenPart(_ element: FormElement, isChosen: Bool) -> AnnouncementPart {
+    element.role == .radiogroup
+      ? part(.state, isChosen ? .stateChecked : .stateNotChecked)
+      : part(.state, isChosen ? .stateSelected : .stateNotSelected)
   }
 
   /// An option: its name, whether it is chosen, and on arriving its place.
@@ -133,10 +150,9 @@ extension Narrator {
     let isChosen = element.value.selection.contains(index)
     var parts = nameParts(ofOption: index, of: element)
     switch element.role {
-    case .radiogroup:
-      parts.append(part(.state, isChosen ? .stateChecked : .stateNotChecked))
-    case .listbox:
-      parts.append(part(.state, isChosen ? .stateSelected : .stateNotSelected))
+    // Where moving chooses, that the option is chosen goes without saying.
+    case .listbox where !element.choosesSeveral && isChosen: break
+    case .radiogroup, .listbox: parts.append(chosenPart(element, isChosen: isChosen))
     default: break
     }
     if withPlace, verbosity != .brief {
@@ -156,7 +172,9 @@ extension Narrator {
     if element.constraints.isRequired { phrases.append(.stateRequired) }
     if report.problem != nil { phrases.append(.stateInvalid) }
     if element.isReadOnly { phrases.append(.stateReadOnly) }
-    if element.isUnfillable { phrases.append(.stateUnfillable) }
+    if element.isUnfillable {
+      phrases.append(element.role.isInput ? .stateUnfillable : .stateScripted)
+    }
     return phrases.map { part(.state, $0) }
   }
 
@@ -171,8 +189,9 @@ extension Narrator {
     let element = report.element
     var parts = outside(
       .description, element.description ?? "", runs: element.descriptionRuns, of: element)
-    if let format = element.formatPhrase { parts.append(part(.description, format)) }
+    if let format = formatPart(element) { parts.append(format) }
     if let range = rangePart(element) { parts.append(range) }
+    parts += fileParts(element) + sliderParts(element) + suggestionParts(element)
     if let index = shownOption(report) {
       parts += descriptionParts(of: element.options[index], in: element)
     }
@@ -192,8 +211,8 @@ extension Narrator {
     guard element.role == .spinbutton || isCalendar || element.number != nil else { return nil }
     // What is no number there binds nobody.
     let range = element.number == nil ? element.numberRange : NumberRange(element.constraints)
-    let least = range.minimum == nil ? nil : element.constraints.minimum
-    let most = range.maximum == nil ? nil : element.constraints.maximum
+    let least = range.minimum == nil ? nil : limitWords(element.constraints.minimum, of: element)
+    let most = range.maximum == nil ? nil : limitWords(element.constraints.maximum, of: element)
     switch (least, most) {
     case (let least?, let most?):
       return part(.description, .rangeBetween, ["min": least, "max": most])
@@ -233,11 +252,14 @@ extension FormElement {
   /// What the element is called, role and kind of text together.
   public var rolePhrase: Phrase {
     switch role {
+    case .textbox where inputType == .file: isMultiline ? .roleFiles : .roleFile
+    case .textbox where isReadBack: wholeRolePhrase
     case .textbox:
       isProtected ? .roleProtectedText : isMultiline ? .roleMultilineText : .roleText
     case .searchbox: .roleSearch
     case .spinbutton: .roleNumber
     case .checkbox: .roleCheckBox
+    case .switch: .roleSwitch
     case .radiogroup: .roleRadioGroup
     case .combobox: .roleComboBox
     case .listbox: .roleList
@@ -248,27 +270,15 @@ extension FormElement {
     }
   }
 
-  /// What a text of this type must look like, where the role does not tell.
-  public var formatPhrase: Phrase? {
-    guard role.isTextual else { return nil }
-    return switch inputType {
-    case .date: .formatDate
-    case .month: .formatMonth
-    case .week: .formatWeek
-    case .time: .formatTime
-    case .dateTimeLocal: .formatDateTime
-    case .color: .formatColor
-    case .text, .search, .tel, .url, .email, .password, .number, .file: nil
-    }
-  }
-}
-
-extension InputType {
-  /// Whether it takes a date or a time: earlier and later, not less and more.
-  var isCalendar: Bool {
-    switch self {
-    case .date, .month, .week, .time, .dateTimeLocal: true
-    case .text, .search, .tel, .url, .email, .password, .number, .color, .file: false
+  private var wholeRolePhrase: Phrase {
+    switch inputType {
+    case .date: .roleDate
+    case .month: .roleMonth
+    case .week: .roleWeek
+    case .time: .roleTime
+    case .dateTimeLocal: .roleDateTime
+    case .color: .roleColor
+    default: .roleText
     }
   }
 }

@@ -40,6 +40,8 @@ extension FormCommand {
     case .return: .commandReturn
     case .space: .commandSpace
     case .step: .commandStep
+    case .stepFar: .commandStepFar
+    case .suggestion: .commandSuggestion
     case .moveCaret(.character, _): .commandMoveCaret
     case .moveCaret(.word, _): .commandMoveWord
     case .moveCaret(.line, _): .commandMoveLine

@@ -12,6 +12,7 @@ extension Narrator {
     guard element.isChangeable else { return [] }
     return switch element.role {
     case .checkbox: [part(.description, .lineCheckBox)]
+    case .switch: [part(.description, .lineSwitch)]
     case .radiogroup, .combobox, .listbox:
       optionParts(element) + (verbosity == .full ? [choiceHint(element)] : [])
     case .textbox where element.isMultiline: [part(.description, .lineMultiline)]
@@ -26,7 +27,7 @@ extension Narrator {
   }
 
   private func choiceHint(_ element: FormElement) -> AnnouncementPart {
-    part(.description, element.role == .listbox ? .lineChoices : .lineChoice)
+    part(.description, element.choosesSeveral ? .lineChoices : .lineChoice)
   }
 
   /// The options with their numbers; of a long list only how many there are.
@@ -39,13 +40,17 @@ extension Narrator {
 
   /// All options with their numbers.
   func numberedOptions(of element: FormElement) -> [AnnouncementPart] {
-    element.options.enumerated().flatMap { index, option in
+    var group: String?
+    return element.options.enumerated().flatMap { index, option in
+      let entered = option.group == group ? nil : option.group
+      group = option.group
       let name =
         isSilent(option.name)
         ? [LanguageRun(vocabulary.words(.valueBlank), language: vocabulary.language)]
         : spoken(option.name, element.language, runs: option.nameRuns)
-      return parts(
-        .description, .numberedOption, ["index": "\(index + 1)"], place: "name", runs: name)
+      return optionGroupParts(element, entered)
+        + parts(
+          .description, .numberedOption, ["index": "\(index + 1)"], place: "name", runs: name)
     }
   }
 
@@ -53,7 +58,11 @@ extension Narrator {
   public func wholeDescriptionParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
     var parts = descriptionParts(report)
-    guard asksForLines, !element.options.isEmpty, element.role != .checkbox else { return parts }
+    guard asksForLines else { return parts }
+    parts += element.suggestions.map { suggestionPart($0, of: element) }
+    guard element.role == .radiogroup || element.role == .combobox || element.role == .listbox,
+      !element.options.isEmpty
+    else { return parts }
     if element.options.count > Self.optionLimit { parts += numberedOptions(of: element) }
     if verbosity != .full { parts.append(choiceHint(element)) }
     return parts

@@ -63,8 +63,12 @@ public struct Narrator: Sendable {
     case .refused(let refusal): Announcement(event: "refused", parts: parts(refused: refusal))
     case .valueChanged(let element):
       Announcement(event: "valueChanged", parts: parts(changed: element))
+    case .partReached(let move): Announcement(event: "part", parts: parts(reached: move))
+    case .partChanged(let move): Announcement(event: "valueChanged", parts: parts(changed: move))
+    case .readBack(let element): Announcement(event: "readBack", parts: parts(changed: element))
     case .optionReached(let move):
       Announcement(event: "option", parts: parts(option: move))
+    case .suggested(let move): Announcement(event: "suggestion", parts: parts(suggested: move))
     case .revalidated(let finding):
       Announcement(event: "revalidated", parts: parts(revalidated: finding))
     case .submitFailed(let failure): submitFailed(failure)
@@ -112,6 +116,9 @@ public struct Narrator: Sendable {
       .map { LanguageRun($0.text, language: $0.language ?? formLanguage) }
     var parts = outside(.name, overview.name, nil, runs: overview.nameRuns)
     parts.append(part(.summary, .formFields, count: overview.fieldCount))
+    if overview.unfillableCount > 0 {
+      parts.append(part(.summary, .formUnfillable, count: overview.unfillableCount))
+    }
     let problems = max(overview.invalidCount, overview.reportedErrors.count)
     if problems > 0 { parts.append(part(.summary, .problems, count: problems)) }
     for (index, error) in overview.reportedErrors.enumerated() {
@@ -135,7 +142,7 @@ public struct Narrator: Sendable {
   private func textAppeared(_ texts: [FormText]) -> Announcement {
     let isQueued = texts.allSatisfy(\.speech.queuesAnnouncements)
     return Announcement(
-      event: "text", priority: isQueued ? .polite : .next, parts: texts.flatMap(text))
+      event: "text", priority: isQueued ? .polite : .next, parts: texts.flatMap(parts(of:)))
   }
 
   /// Which fields came into sight, the first few of them by name, or how many went out of it.

@@ -269,6 +269,7 @@ import Testing
         How satisfied are you? (radio buttons, required, 3 of 5, Return: next):
         Neither, checked
         You can choose several.
+        Ground floor, group
         Which parts did you use? (list, 2 of 5, Return: next):
         Information desk, selected
         Which parts did you use? (list, 2 of 5, Return: next):
@@ -305,8 +306,8 @@ import Testing
         "typed: e",
         "focus: How satisfied are you? radio buttons, Neither, checked, option 2 of 3, "
           + "required, All in all. 3 of 5",
-        "focus: Which parts did you use? list, Information desk, selected, option 1 of "
-          + "4, You can choose several. 2 of 5",
+        "focus: Which parts did you use? list, Ground floor, group, Information desk, "
+          + "selected, option 1 of 4, You can choose several. 2 of 5",
         "option: not selected",
         "submitted: Submitted: How was your visit?",
       ])

@@ -137,7 +137,7 @@ import Testing
       "trip.html",
       """
       <form aria-label=Trip><label>Number <input name=number value=12 readonly></label>
-      <label>Photo <input type=file name=photo></label>
+      <div role=textbox aria-label=Photo></div>
       <label>Name <input name=name value=Ann></label>
       <label>Wishes <textarea name=wishes>None</textarea></label>
       <label>Thanks <textarea name=thanks></textarea></label><button>Go</button></form>
@@ -150,7 +150,7 @@ import Testing
     #expect(run.output.contains(#""thanks": ".""#))
     #expect(
       run.errors == """
-        Trip, form, 5 fields
+        Trip, form, 5 fields, 1 cannot be filled here
         Number (edit, read only, skipped): 12
         Photo (edit, cannot be filled here, skipped)
         Name (edit, now Ann): 
@@ -167,7 +167,7 @@ import Testing
         """)
     #expect(
       try aloud.transcript().map(\.said) == [
-        "opened: Trip, form, 5 fields",
+        "opened: Trip, form, 5 fields, 1 cannot be filled here",
         "focus: Number, edit, 12, read only, skipped",
         "focus: Photo, edit, blank, cannot be filled here, skipped",
         "focus: Name, edit, Ann",
@@ -180,6 +180,36 @@ import Testing
         "focus: Thanks, edit, several lines, blank",
         "submitted: Submitted: Trip",
       ])
+  }
+
+  /// Files are named by their paths, in whatever way these come to a terminal.
+  @Test func namingFiles() throws {
+    let paper = try aloud.folder.write("my paper.pdf", "")
+    let photo = try aloud.folder.write("a.png", "")
+    let page = try aloud.folder.write(
+      "apply.html",
+      """
+      <form aria-label=Apply><label>Paper <input type=file name=paper accept=.pdf required></label>
+      <label>Photos <input type=file name=photos multiple></label>
+      <label>Weight <input type=range name=weight></label><button>Go</button></form>
+      """)
+    let run = try aloud.run(
+      "fill", page, "--audio", "none",
+      input: "'\(paper)' \n\(photo)\n\(paper.replacing(" ", with: "\\ "))\n.\n70\n")
+    #expect(run.status == .status(0))
+    #expect(
+      run.output == """
+        {
+          "paper": "\(paper)",
+          "photos": ["\(photo)", "\(paper)"],
+          "weight": "70"
+        }
+
+        """)
+    let wrong = try aloud.run(
+      "fill", page, "--audio", "none", input: "\(photo)\n\n\n")
+    #expect(wrong.status == .status(1))
+    #expect(wrong.errors.contains("  1. Paper: Choose a file of these kinds: .pdf.\n"))
   }
 
   /// A line that is no answer must not make the next one answer another question.
@@ -251,8 +281,10 @@ import Testing
         Date of your visit (edit, required, invalid entry, 1 of 5): 
         3 May 2027
         You can choose several.
+        Ground floor, group
         1 Information desk
         2 Children's room
+        Upper floor, group
         3 Reading room
         4 Music collection
         Which parts did you use? (list, 2 of 5, now Information desk, Music collection): 
@@ -284,8 +316,8 @@ import Testing
         "focus: Date of your visit, edit, blank, required, invalid entry, Error 1 of 2: "
           + "Enter the date of your visit, Day, month and year, 1 of 5",
         "focus: Which parts did you use? list, Information desk, Music collection, You "
-          + "can choose several. 1 Information desk, 2 Children's room, 3 Reading room, 4 "
-          + "Music collection, 2 of 5",
+          + "can choose several. Ground floor, group, 1 Information desk, 2 Children's "
+          + "room, Upper floor, group, 3 Reading room, 4 Music collection, 2 of 5",
         "valueChanged: Information desk, Children's room",
         "focus: How satisfied are you? radio buttons, Neither, required, All in all. 1 "
           + "Satisfied, 2 Neither, 3 Dissatisfied, 3 of 5",

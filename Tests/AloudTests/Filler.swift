@@ -14,7 +14,7 @@ struct FilledPage: Sendable, CustomTestStringConvertible {
   /// Fills the page by keys, up to a valid submit.
   @MainActor func fill(in folder: String) throws {
     let form = try HTMLPage.read(path: folder + file).form(form)
-    let person = Filler(form, texts: texts)
+    let person = Filler(form, texts: texts, path: folder + file)
     guard case .submitted(let entries) = person.fill() else {
       Issue.record("\(file): \(person.heard.suffix(3))")
       return
@@ -34,9 +34,13 @@ final class Filler {
   /// What to write where not everything will do, by the field's key.
   private let texts: [String: String]
 
-  init(_ form: HTMLForm, texts: [String: String] = [:]) {
+  /// A file to send where one is asked for.
+  private let path: String
+
+  init(_ form: HTMLForm, texts: [String: String], path: String) {
     session = FormSession(source: form)
     self.texts = texts
+    self.path = path
     session.onEvent = { [unowned self] event, input in
       heard += narrator.announcements(for: event, input: input).map(\.text)
     }
@@ -68,7 +72,7 @@ final class Filler {
     case .textbox, .searchbox, .spinbutton:
       press(Key(.end, .control), .control("u"))
       words(for: element).forEach { session.handle(.text(String($0))) }
-    case .checkbox: if !element.value.isChecked { press(Key(.character(" "))) }
+    case .checkbox, .switch: if !element.value.isChecked { press(Key(.character(" "))) }
     case .radiogroup:
       press(element.value.selection.isEmpty ? Key(.down) : Key(.character(" ")))
     case .combobox: if element.options.first?.value == "" { press(Key(.down)) }
@@ -90,7 +94,8 @@ final class Filler {
     case .time: "14:30"
     case .dateTimeLocal: "2027-05-03T14:30"
     case .color: "#3366ff"
-    case .text, .search, .password, .file:
+    case .file: path
+    case .text, .search, .password, .range:
       switch element.constraints.pattern {
       case nil: "Some words"
       case "[A-Z]{2}[0-9]{4}": "AB1234"

@@ -91,10 +91,6 @@ struct AnswersTests {
       ("{\"fixed\": \"2\"}", "in.json: “fixed” cannot be changed in this form; leave it out"),
       ("{\"off\": \"2\"}", "in.json: “off” cannot be changed in this form; leave it out"),
       (
-        "{\"photo\": \"a.png\"}",
-        "in.json: “photo” takes a file, which cannot be given here; leave it out"
-      ),
-      (
         "{\"who\": 7}",
         "in.json: the answer to “who” is a number; write a text in quotation marks, "
           + "a list of texts, or null to clear it"

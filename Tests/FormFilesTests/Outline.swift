@@ -58,7 +58,7 @@ extension FormElement {
     switch role {
     case .link, .group: ""
     case .button: " \(buttonAction.rawValue)"
-    case .checkbox: value.isChecked ? " = checked" : ""
+    case .checkbox, .switch: value.isChecked ? " = checked" : ""
     case .radiogroup, .combobox, .listbox:
       ": "
         + options.indices.map { index in

@@ -99,7 +99,8 @@ final class Person {
 
   init(_ form: PlainForm) {
     self.form = form
-    session = FormSession(source: form)
+    // 30 November 2026, 10:09.
+    session = FormSession(source: form, clock: { DateAndTime(milliseconds: 1_796_033_361_000) })
     session.onEvent = { [unowned self] event, _ in events.append(event) }
     session.open()
   }

@@ -203,6 +203,15 @@ struct TypingTests {
       .choice(5, "Radio", .radiogroup, ["A", "B"]), .choice(6, "Combo", .combobox, []),
       .choice(7, "List", .listbox, ["A"], chosen: [0]), .button(8, "Press", .press),
       .field(9, "File") { $0.isUnfillable = true }, .choice(10, "Empty", .radiogroup, []),
+      .field(11, "Slider", "3", role: .slider) { $0.inputType = .range },
+      .field(12, "Suggested", "a") { $0.suggestions = [FormOption(value: "ab", name: "ab")] },
+      .field(13, "Files", "a\nb") {
+        $0.inputType = .file
+        $0.isMultiline = true
+      },
+      .field(14, "Day", "2027-05-03") { $0.inputType = .date },
+      .field(15, "No day") { $0.inputType = .date },
+      .field(16, "Colour", "#3366ff") { $0.inputType = .color },
     ]
     for element in elements {
       for binding in Keymap.standard.bindings where binding.command != .leave {

@@ -65,6 +65,32 @@ struct DatePickerTests {
     #expect(whole.value(of: "When") == .text("2024-05-10T08:30"))
   }
 
+  @Test("It is changed by its parts, and its time of day stays")
+  func parts() {
+    let view = Booking()
+    let person = Person(view)
+    person.press(.up, .left, .up)
+    #expect(person.value(of: "When") == .text("2024-06-11"))
+    #expect(view.log.dates.last == Self.start.addingTimeInterval(32 * 86_400))
+    let range = Self.start...Self.start.addingTimeInterval(86_400)
+    let bound = Person(Booking(range: range))
+    bound.press(.up, .up)
+    #expect(bound.value(of: "When") == .text("2024-05-11"))
+    #expect(bound.told().last == "refused: maximum")
+  }
+
+  @Test("What is typed as people write it is taken over when the field is left")
+  func typedInWords() {
+    let view = Booking(components: [.date, .hourAndMinute])
+    let person = Person(view)
+    person.type("11 May 2024, 9 am")
+    #expect(view.log.dates.isEmpty)
+    person.press(.tab)
+    #expect(view.log.dates == [Self.start.addingTimeInterval(86_400 + 30 * 60 - 15)])
+    #expect(person.value(of: "When") == .text("2024-05-11T09:00"))
+    #expect(person.told().suffix(2) == ["read When as text(\"2024-05-11T09:00\")", "Who (user)"])
+  }
+
   @Test("The time zone is the one that was handed down")
   func timeZone() {
     let view = Booking(components: [.date, .hourAndMinute], hours: -10)

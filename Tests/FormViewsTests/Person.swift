@@ -76,6 +76,10 @@ extension FormEvent {
     case .deleted(let change): "deleted \(change.text)"
     case .refused(let refusal): "refused: \(refusal.reason)"
     case .valueChanged(let element): "\(element.name) is \(element.value)"
+    case .suggested(let move): move.suggestion.name
+    case .partReached(let move): "at the \(move.part)"
+    case .partChanged(let move): "\(move.element.name) is \(move.element.value)"
+    case .readBack(let element): "read \(element.name) as \(element.value)"
     case .optionReached(let move): move.element.options[move.index].name
     case .revalidated(let finding): "\(finding.element.name), \(finding.left) problems left"
     case .submitFailed(let failure):

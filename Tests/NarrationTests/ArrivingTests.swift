@@ -49,8 +49,8 @@ import Testing
       control: "<label>Age <input type=number max=120></label>",
       brief: "Age, number edit, blank", more: ", 120 or less, 1 of 1"),
     Arrival(
-      control: "<label>Day <input type=date></label>", brief: "Day, edit, blank",
-      more: ", as year, month, day, such as 2027-05-03, 1 of 1"),
+      control: "<label>Day <input type=date></label>", brief: "Day, date, blank",
+      more: ", arrows change it, or type it, such as 3 May 2027, 1 of 1"),
     Arrival(
       control: "<label>Terms <input type=checkbox required></label>",
       brief: "Terms, check box, not checked, required", more: ", 1 of 1"),
@@ -77,17 +77,18 @@ import Testing
       more: ", 1 of 1", label: "Return: go"),
     Arrival(
       control: "<label>Photo <input type=file></label>",
-      brief: "Photo, edit, blank, cannot be filled here", more: ", 1 of 1"),
+      brief: "Photo, file edit, blank", more: ", the path of a file, 1 of 1"),
     Arrival(
       control: "<fieldset><legend>Size</legend><label><input type=radio name=s>Small</label>"
         + "<label><input type=radio name=s checked>Large</label></fieldset>",
       brief: "Size, radio buttons, Large, checked", more: ", option 2 of 2, 1 of 1"),
     Arrival(
-      control: "<label>Day <input type=date min=2027-01-01></label>", brief: "Day, edit, blank",
-      more: ", as year, month, day, such as 2027-05-03, 2027-01-01 or later, 1 of 1"),
+      control: "<label>Day <input type=date min=2027-01-01></label>", brief: "Day, date, blank",
+      more: ", arrows change it, or type it, such as 3 May 2027, "
+        + "Friday, 1 January 2027 or later, 1 of 1"),
     Arrival(
-      control: "<label>At <input type=time max=09:00></label>", brief: "At, edit, blank",
-      more: ", as hours and minutes, such as 14:30, 09:00 or earlier, 1 of 1"),
+      control: "<label>At <input type=time max=09:00></label>", brief: "At, time, blank",
+      more: ", arrows change it, or type it, such as 14:30, 09:00 or earlier, 1 of 1"),
     Arrival(
       control: "<label>Age <input type=number min=none></label>",
       brief: "Age, number edit, blank", more: ", 1 of 1"),

@@ -11,18 +11,25 @@ import Testing
     ("<input type=radio name=r required>", "", "Choose one of these options."),
     ("<select multiple required><option>A</select>", "", "Select an item in the list."),
     ("<select required><option value=''>-<option>A</select>", "", "Select an item in the list."),
-    ("<input type=file required>", "", "A file is needed, which cannot be given here."),
+    ("<input type=file required>", "", "Name a file."),
     ("<input type=email>", "x", "Enter an email address, such as name@example.com."),
     ("<input type=url>", "x", "Enter a web address, such as https://example.com."),
     ("<input type=number>", "x", "Enter a number, such as 42."),
-    ("<input type=date>", "x", "Enter a date as year, month, day, such as 2027-05-03."),
-    ("<input type=month>", "x", "Enter a year and a month, such as 2027-05."),
-    ("<input type=week>", "x", "Enter a year and a week, such as 2027-W18."),
-    ("<input type=time>", "x", "Enter hours and minutes, such as 14:30."),
+    ("<input type=date>", "x", "Enter a date that there is, such as 3 May 2027 or 2027-05-03."),
+    ("<input type=month>", "x", "Enter a month and its year, such as May 2027 or 2027-05."),
     (
-      "<input type=datetime-local>", "x", "Enter a date and a time, such as 2027-05-03T14:30."
+      "<input type=week>", "x",
+      "Enter a week and its year, such as week 18 of 2027 or 2027-W18."
     ),
-    ("<input type=color>", "x", "Enter a colour code, such as #3366ff."),
+    ("<input type=time>", "x", "Enter a time, such as 14:30 or 2:30 pm."),
+    (
+      "<input type=datetime-local>", "x",
+      "Enter a date and a time, such as 3 May 2027, 14:30."
+    ),
+    (
+      "<input type=color>", "x",
+      "Enter a colour's name or its code, such as royal blue or #3366ff."
+    ),
     ("<input pattern='[0-9]+'>", "x", "Use the format that is asked for."),
     (
       "<input pattern='[0-9]+' title='Digits only'>", "x",
@@ -40,22 +47,28 @@ import Testing
       "<input type=number min=0 max=10 step=4>", "9",
       "Enter a number that fits the steps of 4, such as 8."
     ),
-    ("<input type=date min=2027-01-01>", "2026-12-31", "Enter 2027-01-01 or later."),
-    ("<input type=date max=2027-01-01>", "2027-12-31", "Enter 2027-01-01 or earlier."),
+    (
+      "<input type=date min=2027-01-01>", "2026-12-31",
+      "Enter Friday, 1 January 2027 or later."
+    ),
+    (
+      "<input type=date max=2027-01-01>", "2027-12-31",
+      "Enter Friday, 1 January 2027 or earlier."
+    ),
     ("<input type=time step=3600>", "10:30", "Enter a time in steps of 60 minutes."),
     ("<input type=time step=90>", "10:01", "Enter a time in steps of 90 seconds."),
     ("<input type=time>", "10:30:20", "Enter a time in steps of 1 minute."),
     (
       "<input type=date step=7 min=2027-01-04>", "2027-01-05",
-      "Enter a date in steps of 7 days, counted from 2027-01-04."
+      "Enter a date in steps of 7 days, counted from Monday, 4 January 2027."
     ),
     (
       "<input type=month step=3 min=2027-01>", "2027-02",
-      "Enter a month in steps of 3 months, counted from 2027-01."
+      "Enter a month in steps of 3 months, counted from January 2027."
     ),
     (
       "<input type=week step=2 min=2027-W01>", "2027-W02",
-      "Enter a week in steps of 2 weeks, counted from 2027-W01."
+      "Enter a week in steps of 2 weeks, counted from week 1 of 2027, from Monday, 4 January."
     ),
   ])
   func `What is wrong is said with its mend`(

@@ -24,7 +24,9 @@ final class Listener {
   init(of source: any FormSource, _ verbosity: Verbosity = .normal, asksForLines: Bool = false) {
     narrator = Narrator(verbosity: verbosity)
     narrator.asksForLines = asksForLines
-    session = FormSession(source: source)
+    // 30 November 2026, 10:09.
+    session = FormSession(
+      source: source, clock: { DateAndTime(milliseconds: 1_796_033_361_000) })
     session.onEvent = { [unowned self] event, input in
       announcements += narrator.announcements(for: event, input: input)
     }

@@ -83,6 +83,7 @@ import Testing
     let lines = help.parts.map(\.text.string)
     for key in Keymap.standard.help where key.command != .activate {
       if case .toolbarButton = key.command { continue }
+      if case .suggestion = key.command { continue }
       let signs = ["?": "question mark", "[": "left bracket", "]": "right bracket"]
       let word = signs[key.key] ?? key.key
       let name = key.prefix.map { "\($0), then \(word)" } ?? word

@@ -128,7 +128,7 @@ import Testing
     readOnly.press(.backspace)
     #expect(readOnly.heard() == ["Read only", "Read only"])
 
-    let listener = try Listener.at("<label>Photo <input type=file></label>")
+    let listener = try Listener.at("<div role=textbox aria-label=Photo></div>")
     listener.forget()
     listener.type("a")
     listener.press(.tab)

@@ -97,8 +97,16 @@ import Testing
       <label>J <select><option>One<option>Two</select></label>
       <label>K <textarea>One</textarea></label><label>L <input type=file required></label>
       <label>M <input pattern=a title=T value=b></label>
+      <label>O <input type=date value=2027-05-03 max=2027-05-04 min=2027-05-02></label>
+      <label>P <input type=week value=2027-W18></label><label>Q <input type=month></label>
+      <label>R <input type=time value=14:30:15 step=1></label><label>S <input type=color></label>
+      <label>T <input type=datetime-local value=2027-05-03T14:30></label>
       <label>N <input value='\(String(repeating: "b", count: 99))'></label>
-      <button type=reset>R</button><button>Send</button></form>
+      <label>O <input list=o></label><datalist id=o><option>pasted<option value=b>x</datalist>
+      <label>P <input type=range list=o></label><label>Q <input type=file multiple accept=.a></label>
+      <label>R <select size=2><optgroup label=S><option>One<option>Two</select></label>
+      <meter value=1></meter><output>x</output><progress></progress><div role=switch>T</div>
+      <button type=button>U</button><button type=reset>R</button><button>Send</button></form>
       """, verbosity, asksForLines: asksForLines)
     for _ in 0..<2 {
       for _ in listener.session.tree.elements {

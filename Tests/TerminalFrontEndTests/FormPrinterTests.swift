@@ -128,6 +128,82 @@ import Testing
     #expect(reader.printed() == "\nName (edit): Jo")
   }
 
+  @Test func `A value of the page is printed on a line`() throws {
+    let reader = try Reader(
+      "<p>So far:</p><label>Disk <meter value=0.6></meter></label><label>Name <input></label>")
+    #expect(reader.printed().hasSuffix("\nSo far:\nDisk, meter, 60 percent\nName (edit): "))
+    reader.ask(.character("t"))
+    #expect(reader.printed() == "\nSo far:\nDisk, meter, 60 percent\nName (edit): ")
+  }
+
+  @Test func `A group of options is printed when it is entered, before the row`() throws {
+    let reader = try Reader(
+      """
+      <label>Fruit <select><optgroup label=Stone><option>Plum</optgroup>
+      <optgroup label=Citrus><option>Lime<option>Lemon</optgroup></select></label>
+      """)
+    #expect(reader.printed().hasPrefix("Test, form, 1 field, F1 for help\nStone, group\nFruit "))
+    reader.press(Key(.down))
+    #expect(reader.printed() == "\nCitrus, group\nFruit (combo box): Lime\u{1B}[20G")
+    reader.press(Key(.down))
+    #expect(reader.printed() == "\nFruit (combo box): Lemon\u{1B}[20G")
+  }
+
+  @Test func `A suggestion prints a new row, after what it means`() throws {
+    let reader = try Reader(
+      "<label>Tea <input list=t></label><datalist id=t><option value=EG>Earl Grey</datalist>")
+    #expect(reader.printed().hasSuffix("\n1 suggestion\nTea (edit): "))
+    reader.press(Key(.down))
+    #expect(reader.printed() == "\nEarl Grey\nTea (edit): EG")
+    reader.session.handle(.text("x"))
+    #expect(reader.printed() == "x")
+  }
+
+  @Test func `A date is printed as it is sent, with the cursor on the part that changes`() throws {
+    let reader = try Reader("<label>Day <input type=date value=2027-05-03></label>")
+    #expect(reader.printed().hasSuffix("\nDay (date): 2027-05-03\u{1B}[21G"))
+    reader.press(Key(.left))
+    #expect(reader.printed() == "\r\u{1B}[KDay (date): 2027-05-03\u{1B}[18G")
+    reader.press(Key(.up))
+    #expect(reader.printed() == "\r\u{1B}[KDay (date): 2027-06-03\u{1B}[18G")
+    for character in "4/6/27" { reader.session.handle(.text(String(character))) }
+    _ = reader.printed()
+    reader.press(Key(.tab))
+    #expect(reader.printed() == "\nFriday, 4 June 2027\nSend (button)")
+  }
+
+  @Test func `A date that an arrow has read stands in the row`() throws {
+    let reader = try Reader("<label>Day <input type=date></label>")
+    for character in "4/6/27" { reader.session.handle(.text(String(character))) }
+    _ = reader.printed()
+    reader.press(Key(.up))
+    #expect(reader.printed() == "\r\u{1B}[KDay (date): 2027-06-04\u{1B}[21G")
+    reader.press(Key(.down))
+    #expect(reader.printed() == "\r\u{1B}[KDay (date): 2027-06-03\u{1B}[21G")
+  }
+
+  @Test func `Where nothing is spoken, what a part has become is printed in words`() throws {
+    let reader = try Reader(
+      "<label>Day <input type=date value=2027-05-03></label>", isAloneInPrint: true)
+    #expect(
+      reader.printed().hasSuffix(
+        "\nMonday, 3 May 2027\nDay (date, 1 of 1, Return: next): 2027-05-03\u{1B}[43G"))
+    reader.press(Key(.up))
+    #expect(
+      reader.printed() == "\nTuesday, 4 May\n"
+        + "Day (date, 1 of 1, Return: next): 2027-05-04\u{1B}[43G")
+  }
+
+  @Test func `In line mode a date stands in words`() throws {
+    let reader = try Reader(
+      "<label>Day <input type=date value=2027-05-03></label>", asksForLines: true)
+    #expect(
+      reader.printed().hasSuffix(
+        "\nsuch as 3 May 2027\nDay (date, now Monday, 3 May 2027): "))
+    reader.session.handle(.answer(.text("4 May 2027")))
+    #expect(reader.printed() == "\nTuesday, 4 May 2027\n")
+  }
+
   @Test func `In line mode the value stands among the states`() throws {
     let reader = try Reader("<label>Name <input value=Jo></label>", asksForLines: true)
     #expect(reader.printed().hasSuffix("\nName (edit, now Jo): "))

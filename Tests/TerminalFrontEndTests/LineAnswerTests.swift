@@ -56,6 +56,42 @@ import Testing
     #expect(read(line, element(.checkbox)) == answer)
   }
 
+  @Test(
+    arguments: [
+      ("on", .value(.checked(true))), (" OFF ", .value(.checked(false))),
+      ("yes", .value(.checked(true))), ("no", .value(.checked(false))),
+      ("-", .value(.checked(false))), ("", .keep), ("o", .complaint("Answer on or off.")),
+    ] as [(String, LineAnswer)])
+  func `A switch takes on and off`(_ line: String, _ answer: LineAnswer) {
+    #expect(read(line, element(.switch)) == answer)
+  }
+
+  @Test(
+    arguments: [
+      (" 7 ", .value(.text("7"))), ("-", .value(.text(""))), ("", .keep),
+      ("101", .complaint("Enter 100 or less.")), ("\\-1", .complaint("Enter 0 or more.")),
+      ("loud", .complaint("Enter a number, such as 42.")),
+    ] as [(String, LineAnswer)])
+  func `A slider takes a number of its range`(_ line: String, _ answer: LineAnswer) {
+    var slider = element(.slider)
+    slider.inputType = .range
+    #expect(read(line, slider) == answer)
+  }
+
+  @Test func `A list of which one may be chosen takes one, commas and all`() {
+    var list = element(.listbox, ["Apple, red", "Pear"])
+    list.isMultiselectable = false
+    #expect(read("apple, red", list) == .value(.selection([0])))
+    #expect(read("1, 2", list) == .complaint("There is no option 1, 2."))
+  }
+
+  @Test func `A suggestion binds no answer, and its number is a text`() {
+    var text = element(.textbox)
+    text.suggestions = [FormOption(value: "Assam", name: "Assam")]
+    #expect(read("1", text) == .value(.text("1")))
+    #expect(read("as", text) == .value(.text("as")))
+  }
+
   private static let fruit = ["Apple", "Pear", "Pineapple", "Crème"]
 
   @Test(

@@ -12,6 +12,10 @@ public enum FormCommand: Hashable, Sendable {
   case space
   /// Goes up or down: a line, an option, a step.
   case step(CaretDirection)
+  /// Goes up or down by more: several options, or a larger step.
+  case stepFar(CaretDirection)
+  /// Puts the next or the previous suggestion into the field.
+  case suggestion(CaretDirection)
   /// Moves the caret; in a choice, to the first or last option.
   case moveCaret(CaretUnit, CaretDirection)
   /// Deletes from the caret on; by word or line it can be put back.

@@ -27,6 +27,10 @@ public struct FormElement: Hashable, Sendable {
   public var defaultValue: FormValue
   /// The options of a choice.
   public var options: [FormOption] = []
+  /// What a text could be, without binding it (HTML's `datalist`).
+  public var suggestions: [FormOption] = []
+  /// Whether any number of a list's options may be chosen (`aria-multiselectable`).
+  public var isMultiselectable = true
   /// What an answer must fulfil.
   public var constraints = Constraints()
   /// The number that its text stands for, where its source reads texts in a way of its own, such as
@@ -65,7 +69,8 @@ public struct FormElement: Hashable, Sendable {
   public var isHidden = false
   /// Whether it stands in a part of the form that is closed now; it is sent and judged all the same.
   public internal(set) var isConcealed = false
-  /// Whether it needs something that only a browser has.
+  /// Whether it lives by a script, which only a browser runs: a field that cannot be filled here, or
+  /// a button that does nothing.
   public var isUnfillable = false
   /// Whether it asks for the focus when the form opens.
   public var isAutofocused = false
@@ -79,6 +84,8 @@ public struct FormElement: Hashable, Sendable {
   /// What a rule of its source's own says is wrong with what it holds (HTML's `setCustomValidity`);
   /// told when it is judged.
   public var customValidity: String?
+  /// Whether it is checked in part (`aria-checked` of `mixed`).
+  public var isMixed = false
   /// Whether its source cannot read what was entered.
   public var isUnreadable = false
 
@@ -103,6 +110,11 @@ public struct FormElement: Hashable, Sendable {
   /// Whether the person can change what it holds, here.
   public var isChangeable: Bool { !isReadOnly && !isUnfillable }
 
+  /// Whether any number of its options may be chosen.
+  public var choosesSeveral: Bool { role == .listbox && isMultiselectable }
+
   /// Whether its answer is judged: HTML calls the others barred from constraint validation.
-  public var isValidated: Bool { !isDisabled && !isHidden && !isReadOnly && role.isInput }
+  public var isValidated: Bool {
+    !isDisabled && !isHidden && !isReadOnly && !isUnfillable && role.isInput
+  }
 }

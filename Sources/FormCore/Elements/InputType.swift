@@ -5,14 +5,11 @@ public enum InputType: String, Hashable, Sendable, CaseIterable {
   case date, month, week, time
   case dateTimeLocal = "datetime-local"
   case color
-  /// A path that only a browser could send.
+  /// A number between two ends, which is always one that fits.
+  case range
+  /// The path of a file, or a path a line where there may be several.
   case file
 
-  /// Whether a space can be part of it; in what is a number or a date it could not even be heard.
-  public var takesSpaces: Bool {
-    switch self {
-    case .number, .date, .month, .week, .time, .color: false
-    case .text, .search, .tel, .url, .email, .password, .dateTimeLocal, .file: true
-    }
-  }
+  /// Whether a space can be part of it; in what is a number it could not even be heard.
+  public var takesSpaces: Bool { self != .number && self != .range }
 }

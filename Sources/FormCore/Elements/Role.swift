@@ -8,11 +8,13 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
   case spinbutton
   /// Chosen or not.
   case checkbox
+  /// On or off.
+  case `switch`
   /// One of several options, all in sight.
   case radiogroup
   /// One of several options, the chosen one in sight.
   case combobox
-  /// Any number of several options.
+  /// Any number of several options, or one of them, all in sight.
   case listbox
   /// A number between two ends, moved by steps.
   case slider

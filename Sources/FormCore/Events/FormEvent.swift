@@ -18,8 +18,16 @@ public enum FormEvent: Hashable, Sendable {
   case refused(Refusal)
   /// A value changed at once: a check box, a step of a number.
   case valueChanged(FormElement)
+  /// The cursor moved to another part of a date or time.
+  case partReached(PartMove)
+  /// A part of a date or time was changed.
+  case partChanged(PartMove)
+  /// What was typed was read, as the date, time or colour that the element now holds.
+  case readBack(FormElement)
   /// The cursor of a choice moved to an option, or an option was chosen or taken back.
   case optionReached(OptionMove)
+  /// A suggestion was put into a field.
+  case suggested(SuggestionMove)
   /// A field that had been found invalid was judged again when it was left.
   case revalidated(Revalidation)
   /// The form was to be submitted and is invalid.
@@ -56,6 +64,8 @@ public struct FormOverview: Hashable, Sendable {
   public var nameRuns: [LanguageRun]
   /// How many fields it has.
   public var fieldCount: Int
+  /// How many of them cannot be filled here.
+  public var unfillableCount: Int
   /// How many fields its source found invalid.
   public var invalidCount: Int
   /// What its source says is wrong with the form as a whole.
@@ -69,6 +79,7 @@ public struct FormOverview: Hashable, Sendable {
     language = tree.language
     nameRuns = tree.nameRuns
     fieldCount = tree.fieldCount
+    unfillableCount = tree.elements.count { $0.isField && $0.isUnfillable }
     invalidCount = tree.elements.count { $0.isFocusable && $0.isReportedInvalid }
     reportedErrors = tree.reportedErrors
     reportedErrorRuns = tree.reportedErrorRuns
@@ -139,14 +150,20 @@ public struct Refusal: Hashable, Sendable {
     case readOnly
     /// The field cannot be filled here at all.
     case unfillable
+    /// The button does what it does by a script, which does not run here.
+    case scripted
     /// There is nothing more in that direction.
     case fieldStart, fieldEnd
     /// The number is as small or as large as it may be.
     case minimum, maximum
+    /// What was typed cannot be read as what is asked for.
+    case unreadable
     /// The option cannot be chosen.
     case disabledOption
     /// No option starts with what was typed.
     case noSuchOption(String)
+    /// No suggestion matches what was typed.
+    case noSuggestion(String)
     /// There is no problem to go to.
     case noProblem
     /// Nothing was judged yet, so nobody knows of a problem.
@@ -179,6 +196,23 @@ public struct Refusal: Hashable, Sendable {
   }
 }
 
+/// A move over the parts of a date or time, or a change of one.
+public struct PartMove: Hashable, Sendable {
+  /// The element, as it is now.
+  public var element: FormElement
+  /// The part.
+  public var part: CalendarPart
+  /// What the element held before; `nil` where it held nothing.
+  public var previous: CalendarValue?
+
+  /// Creates a move.
+  public init(element: FormElement, part: CalendarPart, previous: CalendarValue? = nil) {
+    self.element = element
+    self.part = part
+    self.previous = previous
+  }
+}
+
 /// A move over the options of a choice.
 public struct OptionMove: Hashable, Sendable {
   /// The choice, as it is now.
@@ -187,16 +221,38 @@ public struct OptionMove: Hashable, Sendable {
   public var index: Int
   /// Whether its being chosen is news: it was chosen or taken back by itself.
   public var isToggle: Bool
+  /// The group of options that was entered with it.
+  public var enteredGroup: String?
 
   /// Creates a move.
-  public init(element: FormElement, index: Int, isToggle: Bool = false) {
+  public init(
+    element: FormElement, index: Int, isToggle: Bool = false, enteredGroup: String? = nil
+  ) {
     self.element = element
     self.index = index
     self.isToggle = isToggle
+    self.enteredGroup = enteredGroup
   }
 
   /// Whether the option is chosen.
   public var isChosen: Bool { element.value.selection.contains(index) }
+}
+
+/// A move over the suggestions of a field, each of which it now holds.
+public struct SuggestionMove: Hashable, Sendable {
+  /// The field, as it is now.
+  public var element: FormElement
+  /// The suggestion.
+  public var suggestion: FormOption
+  /// Its place among those that match what was typed.
+  public var place: FieldReport.Place
+
+  /// Creates a move.
+  public init(element: FormElement, suggestion: FormOption, place: FieldReport.Place) {
+    self.element = element
+    self.suggestion = suggestion
+    self.place = place
+  }
 }
 
 /// What became of a field that had been found invalid.

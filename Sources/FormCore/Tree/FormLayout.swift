@@ -46,7 +46,9 @@ public struct FormLayout: Sendable {
     default: break
     }
     if element.hasSubmitAction { return ReturnKey(label: element.submitLabel, action: .perform) }
-    if element.isMultiline { return ReturnKey(action: .insertNewLine) }
+    if element.isMultiline, !element.isUnfillable {
+      return ReturnKey(action: .insertNewLine)
+    }
     if let label = element.submitLabel {
       return ReturnKey(label: label, action: label.returnAction)
     }

@@ -12,6 +12,8 @@ public enum FormNode: Hashable, Sendable {
 public struct FormText: Hashable, Sendable {
   /// The words, white space folded.
   public var text: String
+  /// What it is more than words, if it is a value of the page's own.
+  public var readout: Readout?
   /// The BCP 47 tag of the words; `nil` is the form's own language.
   public var language: String?
   /// The words in their languages, where there are several.
@@ -26,6 +28,39 @@ public struct FormText: Hashable, Sendable {
     self.text = text
     self.language = language
     self.speech = speech
+  }
+}
+
+/// A value that a page shows without asking for it: the result of a calculation, a measurement, how
+/// far something has come.
+public struct Readout: Hashable, Sendable {
+  /// What kind of value it is, by HTML's tag.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case output, meter, progress
+  }
+
+  /// What it shows.
+  public enum Value: Hashable, Sendable {
+    /// Words of the page's own; they may be none.
+    case text(String)
+    /// So many hundredths of its range.
+    case percent(Int)
+    /// Not known yet: work that goes on.
+    case unknown
+  }
+
+  /// What kind of value it is.
+  public var kind: Kind
+  /// Its accessible name, if it has one.
+  public var name: String?
+  /// What it shows.
+  public var value: Value
+
+  /// Creates a readout.
+  public init(_ kind: Kind, name: String?, value: Value) {
+    self.kind = kind
+    self.name = name
+    self.value = value
   }
 }
 

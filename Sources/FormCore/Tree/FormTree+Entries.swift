@@ -11,14 +11,19 @@ extension FormTree {
       case .button:
         guard element.id == submitter, let value = element.value.text else { continue }
         list.add(key, [value])
-      case .checkbox:
+      case .checkbox, .switch:
         let value = element.options.first?.value ?? "on"
         list.add(key, element.value.isChecked ? [value] : [])
       case .radiogroup, .combobox, .listbox:
         let values = element.value.selection
           .filter { element.options.indices.contains($0) && !element.options[$0].isDisabled }
           .map { element.options[$0].value }
-        list.add(key, values, canRepeat: element.role == .listbox)
+        list.add(key, values, canRepeat: element.choosesSeveral)
+      case .textbox where element.inputType == .file:
+        // As a browser does, one that holds no file sends a file without a name.
+        let paths = element.filePaths
+        list.add(
+          key, paths.isEmpty ? [""] : paths, canRepeat: element.constraints.acceptsSeveral)
       case .textbox, .searchbox, .spinbutton, .slider:
         list.add(key, [element.sentText], isProtected: element.isProtected)
       }
@@ -31,7 +36,8 @@ extension FormElement {
   /// What a textual field sends: what it holds, as its type understands it.
   fileprivate var sentText: String {
     let text = value.text ?? ""
-    return isMultiline || text.isEmpty ? text : inputType.sanitized(text, constraints)
+    return isMultiline || text.isEmpty
+      ? text : inputType.sanitized(text, constraints, defaultValue: defaultValue.text)
   }
 }
 

@@ -16,8 +16,11 @@ public struct Constraints: Hashable, Sendable {
   public var maximum: String?
   /// The steps between numbers, as they were written (`step`); `any` allows all.
   public var step: String?
-  /// Whether several addresses may stand there, with commas between them (`multiple`).
+  /// Whether several addresses may stand there, with commas between them, or several files, a path
+  /// a line (`multiple`).
   public var acceptsSeveral = false
+  /// The kinds of files that are taken; all of them where there are none (`accept`).
+  public var fileKinds: [FileKind] = []
 
   /// Creates constraints that everything fulfils.
   public init() {}

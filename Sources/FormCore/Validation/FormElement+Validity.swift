@@ -16,6 +16,7 @@ extension FormElement {
 
   private var isValueMissing: Bool {
     switch value {
+    case .text where inputType == .file: filePaths.isEmpty
     case .selection(let chosen):
       role == .combobox ? !chosen.contains { !isPlaceholder($0) } : chosen.isEmpty
     default: value.isEmpty
@@ -48,10 +49,11 @@ extension FormElement {
     case .email:
       inputType.parts(of: text, constraints).allSatisfy(EmailAddress.isValid) ? [] : .typeMismatch
     case .url: AbsoluteURL.isValid(inputType.sanitized(text)) ? [] : .typeMismatch
-    case .number, .date, .month, .week, .time, .dateTimeLocal:
+    case .number, .range, .date, .month, .week, .time, .dateTimeLocal:
       numberRange.validity(of: text)
     case .color: InputType.isColor(text) ? [] : .badInput
-    case .text, .search, .tel, .password, .file: []
+    case .file: fileProblem?.validity ?? []
+    case .text, .search, .tel, .password: []
     }
   }
 }

@@ -3,17 +3,24 @@ extension InputType {
   /// sends it.
   ///
   /// A text that is no number or date where one is due becomes empty.
-  public func sanitized(_ text: String, _ constraints: Constraints = Constraints()) -> String {
+  ///
+  /// - Parameter defaultValue: What the control held at first: the steps of a range may be counted
+  ///   from there.
+  public func sanitized(
+    _ text: String, _ constraints: Constraints = Constraints(), defaultValue: String? = nil
+  ) -> String {
     switch self {
     case .text, .search, .tel, .password: text.removingNewlines()
     case .url: text.removingNewlines().trimmingASCIIWhitespace()
     case .email: parts(of: text, constraints).joined(separator: ",")
     case .number: NumberRange.number(text) == nil ? "" : text
-    case .date, .month, .week, .time: CalendarText.isValid(text, for: self) ? text : ""
+    case .date, .month, .week, .time: CalendarValue(text, for: self) == nil ? "" : text
     case .dateTimeLocal:
-      CalendarText.isValid(text, for: self) ? text.replacing(" ", with: "T") : ""
+      CalendarValue(text, for: self) == nil ? "" : text.replacing(" ", with: "T")
     case .color: Self.isColor(text) ? text.lowercased() : "#000000"
-    case .file: ""
+    case .range:
+      NumberRange(constraints, defaultValue: defaultValue, inputType: self).sanitized(text)
+    case .file: FilePath.resolved(text)
     }
   }
 

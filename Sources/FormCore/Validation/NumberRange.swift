@@ -27,9 +27,10 @@ public struct NumberRange: Hashable, Sendable {
   ) {
     let read = { (text: String) in Self.number(text, inputType) }
     self.inputType = inputType
-    minimum = constraints.minimum.flatMap(read)
-    maximum = constraints.maximum.flatMap(read)
-    base = minimum ?? defaultValue.flatMap(read) ?? inputType.defaultStepBase
+    let writtenMinimum = constraints.minimum.flatMap(read)
+    minimum = writtenMinimum ?? (inputType == .range ? 0 : nil)
+    maximum = constraints.maximum.flatMap(read) ?? (inputType == .range ? 100 : nil)
+    base = writtenMinimum ?? defaultValue.flatMap(read) ?? inputType.defaultStepBase
     if constraints.step?.lowercased() == "any" {
       step = nil
     } else {
@@ -50,7 +51,8 @@ public struct NumberRange: Hashable, Sendable {
   }
 
   private static func number(_ text: String, _ type: InputType) -> Decimal? {
-    type == .number ? number(text) : CalendarText.number(text, for: type).map { Decimal($0) }
+    type == .number || type == .range
+      ? number(text) : CalendarValue(text, for: type).map { Decimal($0.number) }
   }
 
   func validity(of text: String) -> ValidityState {
@@ -67,7 +69,7 @@ public struct NumberRange: Hashable, Sendable {
   }
 
   /// Whether a number is too small or too large.
-  func bounds(of number: Decimal) -> ValidityState {
+  public func bounds(of number: Decimal) -> ValidityState {
     var validity: ValidityState = []
     if let minimum, number < minimum { validity.insert(.rangeUnderflow) }
     if let maximum, number > maximum { validity.insert(.rangeOverflow) }
@@ -76,7 +78,7 @@ public struct NumberRange: Hashable, Sendable {
 
   /// The next number that fits, upwards or downwards, or `nil` at the end of the range.
   public func stepped(from text: String, up: Bool) -> Decimal? {
-    let step = step ?? 1
+    let step = step ?? freeStep
     guard let number = Self.number(text) else { return clamped(base) }
     // Who is out of the range comes back into it.
     if up, let minimum, number < minimum { return minimum }
@@ -96,7 +98,57 @@ public struct NumberRange: Hashable, Sendable {
     return minimum.map { max(number, $0) } ?? number
   }
 
+  /// What a step is where any number will do.
+  private var freeStep: Decimal {
+    guard inputType == .range, let minimum, let maximum, minimum < maximum else { return 1 }
+    return (maximum - minimum) / 100
+  }
+
   private func isWhole(_ number: Decimal) -> Bool { rounded(number, .plain) == number }
+
+  /// A number that fits, a tenth of the range away, or ten steps where it has no two ends; the last
+  /// that fits where the range ends before, and `nil` where it ends here.
+  public func steppedFar(from text: String, up: Bool) -> Decimal? {
+    guard let first = stepped(from: text, up: up) else { return nil }
+    let step = step ?? freeStep
+    var steps: Decimal = 10
+    if let minimum, let maximum { steps = rounded((maximum - minimum) / 10 / step, .down) }
+    let far = first + (up ? 1 : -1) * max(steps - 1, 0) * step
+    guard let end = end(up: up) else { return far }
+    // More steps than can be counted.
+    if steps.isNaN || far.isNaN { return end }
+    return up ? min(far, max(end, first)) : max(far, min(end, first))
+  }
+
+  /// The greatest number that fits, or the least; `nil` where there is no such end.
+  public func end(up: Bool) -> Decimal? {
+    guard let limit = up ? maximum : minimum else { return nil }
+    guard let step else { return limit }
+    let end = base + rounded((limit - base) / step, up ? .down : .up) * step
+    return end.isNaN ? limit : end
+  }
+
+  /// HTML's value sanitization of a range: a number between its ends that fits its steps, half way
+  /// where the text is none.
+  func sanitized(_ text: String) -> String {
+    guard let minimum, let maximum else { return text }
+    let written = Self.number(text)
+    var number = written ?? (maximum < minimum ? minimum : minimum + (maximum - minimum) / 2)
+    if number < minimum {
+      number = minimum
+    } else if number > maximum, maximum >= minimum {
+      number = maximum
+    }
+    if let step, !isWhole((number - base) / step) {
+      let below = base + rounded((number - base) / step, .down) * step
+      // Of two that are as near, the greater counts.
+      let candidates = [below + step, below].filter {
+        $0 >= minimum && ($0 <= maximum || maximum < minimum)
+      }
+      number = candidates.min { abs($0 - number) < abs($1 - number) } ?? number
+    }
+    return number == written ? text : "\(number)"
+  }
 
   /// Rounds to a whole number; `.down` is towards minus infinity, for negative numbers too.
   private func rounded(_ number: Decimal, _ mode: Decimal.RoundingMode) -> Decimal {
@@ -119,15 +171,16 @@ extension InputType {
   /// What one unit of a written step is.
   fileprivate var stepScale: Decimal {
     switch self {
-    case .date: Decimal(CalendarText.day)
-    case .week: Decimal(CalendarText.week)
+    case .date: Decimal(ClockTime.day)
+    case .week: Decimal(7 * ClockTime.day)
     case .time, .dateTimeLocal: 1000
     default: 1
     }
   }
 
   fileprivate var defaultStepBase: Decimal {
-    self == .week ? Decimal(CalendarText.firstWeek) : 0
+    // 1970 began on a Thursday, so its first week began three days earlier.
+    self == .week ? Decimal(-3 * ClockTime.day) : 0
   }
 }
 

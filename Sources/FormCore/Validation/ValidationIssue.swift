@@ -4,11 +4,14 @@ public struct ValidationIssue: Hashable, Sendable {
   public var element: FormElement
   /// What is wrong with what it holds.
   public var validity: ValidityState
+  /// What is wrong with the file it names.
+  public var fileProblem: FileProblem?
 
-  /// Creates an issue.
+  /// Creates an issue; where it is about a file, looks at that.
   public init(element: FormElement, validity: ValidityState) {
     self.element = element
     self.validity = validity
+    fileProblem = element.fileProblem
   }
 }
 

@@ -16,7 +16,7 @@ public enum AnswersError: Error, Hashable, Sendable {
   case tooMany(file: String, name: String, fields: Int)
   /// The field cannot be changed.
   case fixed(file: String, name: String)
-  /// The field takes something that only a browser has.
+  /// The field lives by a script, which only a browser runs.
   case unfillable(file: String, name: String)
 
   /// One line for the person: the file, the name, what is wrong and how to mend it.
@@ -40,7 +40,7 @@ public enum AnswersError: Error, Hashable, Sendable {
     case .fixed(let file, let name):
       "\(file): “\(name)” cannot be changed in this form; leave it out"
     case .unfillable(let file, let name):
-      "\(file): “\(name)” takes a file, which cannot be given here; leave it out"
+      "\(file): “\(name)” works by a script, which does not run here; leave it out"
     }
   }
 

@@ -65,15 +65,18 @@ extension FormElement {
   fileprivate func taking(from texts: inout [String]) -> FormValue {
     switch role {
     case .button, .link, .group: return .none
+    case .textbox where inputType == .file && constraints.acceptsSeveral:
+      defer { texts = [] }
+      return .text(texts.joined(separator: "\n"))
     case .textbox, .searchbox, .spinbutton, .slider:
       return .text(texts.isEmpty ? "" : texts.removeFirst())
-    case .checkbox:
+    case .checkbox, .switch:
       return .checked(texts.remove(first: options.first?.value ?? "on"))
-    case .listbox:
+    case .listbox where isMultiselectable:
       return .selection(
         options.indices.filter { !options[$0].isDisabled && texts.remove(first: options[$0].value) }
       )
-    case .radiogroup, .combobox:
+    case .radiogroup, .combobox, .listbox:
       guard let place = texts.firstIndex(where: { index(ofOption: $0) != nil }) else {
         // A cleared list goes back to "Choose one", where there is that.
         let placeholder = role == .combobox ? index(ofOption: "") : nil

@@ -6,7 +6,12 @@ extension FormReader {
   mutating func readControls() {
     findRadioGroups()
     for control in controls {
+      if let role = widgets.roles[control] {
+        elements[control] = widget(control, role)
+        continue
+      }
       switch markup.controlType(of: control) {
+      case .text(.file): elements[control] = file(control)
       case .text(let type): elements[control] = textField(control, type)
       case .range: elements[control] = slider(control)
       case .hidden: elements[control] = hidden(control)
@@ -18,6 +23,7 @@ extension FormReader {
       case .image: elements[control] = button(control, .submit)
       }
     }
+    for (control, face) in widgets.unveiled { unveil(control, behind: face) }
   }
 
   private mutating func textField(_ control: Markup.Index, _ type: InputType) -> FormElement {
@@ -36,24 +42,44 @@ extension FormReader {
     element.inputType = type
     element.constraints = constraints
     element.isProtected = type == .password
-    element.isUnfillable = type == .file
-    element.isReadOnly = markup.has("readonly", control) && type != .color && type != .file
+    element.isReadOnly = markup.has("readonly", control) && type != .color
+    element.suggestions = suggestions(for: control, type, constraints)
     return element
   }
 
   private mutating func slider(_ control: Markup.Index) -> FormElement {
+    let limit = { [markup] (name: String) in
+      markup.attribute(name, of: control).flatMap { NumberRange.number($0) == nil ? nil : $0 }
+    }
     var constraints = Constraints()
-    let minimum = markup.attribute("min", of: control).flatMap(NumberRange.number) ?? 0
-    let maximum = max(
-      minimum, markup.attribute("max", of: control).flatMap(NumberRange.number) ?? 100)
-    constraints.minimum = "\(minimum)"
-    constraints.maximum = "\(maximum)"
+    constraints.minimum = limit("min")
+    constraints.maximum = limit("max")
     constraints.step = markup.attribute("step", of: control)
-    let written = markup.attribute("value", of: control).flatMap(NumberRange.number)
-    let value = min(max(written ?? (minimum + maximum) / 2, minimum), maximum)
-    var element = field(control, .spinbutton, .text("\(value)"))
-    element.inputType = .number
+    let written = markup.attribute("value", of: control)
+    let value = InputType.range.sanitized(written ?? "", constraints, defaultValue: written)
+    var element = field(control, .slider, .text(value))
+    element.inputType = .range
     element.constraints = constraints
+    element.suggestions = suggestions(for: control, .range, constraints)
+    return element
+  }
+
+  /// What a page fills in for a file is not taken over: the page may not name files of the person's.
+  private mutating func file(_ control: Markup.Index) -> FormElement {
+    var element = field(control, .textbox, .text(""))
+    element.inputType = .file
+    element.constraints.isRequired = markup.has("required", control)
+    element.constraints.fileKinds = FileKind.kinds(
+      in: markup.attribute("accept", of: control) ?? "")
+    element.constraints.acceptsSeveral = markup.has("multiple", control)
+    element.isMultiline = element.constraints.acceptsSeveral
+    // Many pages hide the control and show its label, which opens it all the same.
+    let around = markup.nodes[control].parent
+    if element.isHidden, around.map({ !markup.isHidden($0) }) ?? true,
+      naming.labels(of: control).contains(where: { !markup.isHidden($0) })
+    {
+      element.isHidden = false
+    }
     return element
   }
 
@@ -80,7 +106,8 @@ extension FormReader {
   }
 
   private mutating func checkbox(_ control: Markup.Index) -> FormElement {
-    var element = field(control, .checkbox, .checked(markup.has("checked", control)))
+    let role: Role = markup.keyword("role", of: control) == "switch" ? .switch : .checkbox
+    var element = field(control, role, .checked(markup.has("checked", control)))
     let value = markup.attribute("value", of: control) ?? "on"
     element.options = [FormOption(value: value, name: element.name)]
     element.options[0].nameRuns = element.nameRuns
@@ -89,14 +116,14 @@ extension FormReader {
   }
 
   private mutating func select(_ control: Markup.Index) -> FormElement {
-    let isMultiple = markup.has("multiple", control)
-    let choice = SelectOptions(of: control, naming.labels)
+    let choice = SelectOptions(of: control, markup)
     var element = field(
-      control, isMultiple ? .listbox : .combobox, .selection(choice.selection))
+      control, choice.isList ? .listbox : .combobox, .selection(choice.selection))
     element.options = choice.options
     for index in choice.options.indices {
       element.options[index].nameRuns = runs(of: choice.names[index], in: element.language)
     }
+    element.isMultiselectable = choice.isMultiple
     element.constraints.isRequired = markup.has("required", control)
     return element
   }
@@ -111,12 +138,13 @@ extension FormReader {
       element.defaultValue = element.value
     }
     element.buttonAction = action
+    element.isUnfillable = action == .press
     finish(&element, control, name)
     return element
   }
 
   /// A field with all that fields of every kind have.
-  private mutating func field(
+  mutating func field(
     _ control: Markup.Index, _ role: Role, _ value: FormValue
   ) -> FormElement {
     let name = naming.name(ofField: control)
@@ -126,7 +154,7 @@ extension FormReader {
     return element
   }
 
-  private mutating func finish(
+  mutating func finish(
     _ element: inout FormElement, _ control: Markup.Index, _ name: Naming.Name
   ) {
     consumed.formUnion(naming.labels(of: control))
@@ -177,8 +205,8 @@ extension FormReader {
   private func constraints(of control: Markup.Index) -> Constraints {
     var constraints = Constraints()
     constraints.isRequired = markup.has("required", control)
-    constraints.minLength = length("minlength", of: control)
-    constraints.maxLength = length("maxlength", of: control)
+    constraints.minLength = markup.length("minlength", of: control)
+    constraints.maxLength = markup.length("maxlength", of: control)
     constraints.pattern = markup.attribute("pattern", of: control)
     if constraints.pattern != nil {
       constraints.patternDescription = markup.attribute("title", of: control)?.foldedOrNil
@@ -187,12 +215,6 @@ extension FormReader {
     constraints.maximum = markup.attribute("max", of: control)
     constraints.step = markup.attribute("step", of: control)
     return constraints
-  }
-
-  /// A length as HTML reads it: white space before it and anything after its digits is ignored.
-  private func length(_ name: String, of control: Markup.Index) -> Int? {
-    let written = markup.attribute(name, of: control)?.drop(while: \.isWhitespace)
-    return written.flatMap { Int($0.prefix { $0.isASCII && $0.isNumber }) }
   }
 }
 

@@ -14,7 +14,9 @@ struct FormReader {
   let page: FormPage
   let form: Markup.Index
   let range: Range<Markup.Index>
+  /// HTML's controls and those of scripts, in order.
   let controls: [Markup.Index]
+  let widgets: Widgets
   let language: String?
 
   /// Each control's element; of a radio group, under its first button.
@@ -30,6 +32,8 @@ struct FormReader {
   var toggles: [Markup.Index: FormElement] = [:]
   /// The groups that are entered by name.
   var groups: [Markup.Index: FormGroup] = [:]
+  /// The values that the page shows among its texts.
+  var readouts: [Markup.Index: FormText] = [:]
   /// The elements whose words count elsewhere.
   var consumed: Set<Markup.Index> = []
 
@@ -39,8 +43,13 @@ struct FormReader {
   private init(_ form: Markup.Index, of page: FormPage) {
     self.page = page
     self.form = form
-    range = page.owners.ranges[form] ?? form..<form
-    controls = page.owners.controls[form] ?? []
+    let range = page.owners.ranges[form] ?? form..<form
+    self.range = range
+    let widgets = Widgets(in: form, range, of: page)
+    self.widgets = widgets
+    let native = (page.owners.controls[form] ?? []).filter { !widgets.silences($0) }
+    controls = Set(native).union(widgets.roles.keys).sorted()
+    consumed = widgets.silent
     language = page.markup.language(at: form)
   }
 
@@ -62,6 +71,7 @@ struct FormReader {
       tree.reportedErrorRuns += summary.problems.map { reader.runs(of: $0, in: nil) }
       reader.consumed.insert(summary.index)
     }
+    reader.readReadouts()
     return FormWalk.fill(tree, from: reader)
   }
 

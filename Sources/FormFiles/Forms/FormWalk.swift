@@ -97,8 +97,14 @@ struct FormWalk {
       }
       return index + 1
     }
-    if Markup.controls.contains(node.tag) {
+    if Markup.controls.contains(node.tag) || reader.widgets.roles[index] != nil {
       meet(index)
+      return node.end
+    }
+    if let readout = reader.readouts[index] {
+      flush()
+      release()
+      tree.append(readout, in: groups.last?.node)
       return node.end
     }
     if reader.opensAndCloses(index) { begin(index) }

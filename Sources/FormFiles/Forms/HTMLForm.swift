@@ -139,13 +139,16 @@ extension FormElement {
   /// A value in the form in which the element holds it; `nil` where it cannot.
   fileprivate func adapted(_ value: FormValue) -> FormValue? {
     switch (role, value) {
+    case (.slider, .text(let text)) where inputType == .range:
+      .text(inputType.sanitized(text, constraints, defaultValue: defaultValue.text))
     case (.textbox, .text(let text)), (.searchbox, .text(let text)), (.spinbutton, .text(let text)),
       (.slider, .text(let text)):
       .text(isMultiline ? text.withLineFeeds : text.removingNewlines())
-    case (.checkbox, .checked): value
-    case (.listbox, .selection(let chosen)):
+    case (.checkbox, .checked), (.switch, .checked): value
+    case (.listbox, .selection(let chosen)) where isMultiselectable:
       .selection(Set(chosen).filter { options.indices.contains($0) }.sorted())
-    case (.radiogroup, .selection(let chosen)), (.combobox, .selection(let chosen)):
+    case (.radiogroup, .selection(let chosen)), (.combobox, .selection(let chosen)),
+      (.listbox, .selection(let chosen)):
       .selection(Array(chosen.filter { options.indices.contains($0) }.prefix(1)))
     default: nil
     }

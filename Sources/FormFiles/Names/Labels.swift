@@ -16,7 +16,7 @@ struct Labels: Sendable {
 
   private func labelled(by label: Markup.Index) -> Markup.Index? {
     if let id = markup.attribute("for", of: label) {
-      return markup.indices[id].flatMap { isLabelable($0) ? $0 : nil }
+      return markup.indices[id].flatMap { isLabelable($0) || markup.isCustom($0) ? $0 : nil }
     }
     return markup.descendants(of: label).first(where: isLabelable)
   }

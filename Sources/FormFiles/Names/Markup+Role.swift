@@ -67,7 +67,7 @@ extension Markup {
   }
 
   private func isDropDown(_ select: Index) -> Bool {
-    !has("multiple", select) && attribute("size", of: select).flatMap { Int($0) } ?? 1 <= 1
+    !has("multiple", select) && length("size", of: select) ?? 0 <= 1
   }
 
   private func hasSuggestions(_ input: Index) -> Bool {

@@ -23,7 +23,7 @@ extension TextAlternative {
 
   private mutating func choice(of index: Markup.Index, _ traversal: Traversal) -> Words {
     if markup.tag(index) == "select" {
-      let select = SelectOptions(of: index, labels)
+      let select = SelectOptions(of: index, markup)
       return Words.joined(select.selection.map { select.names[$0] })
     }
     if markup.tag(index) == "input" { return markup.attributeWords("value", of: index) ?? Words() }

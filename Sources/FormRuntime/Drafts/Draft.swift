@@ -63,7 +63,7 @@ extension Draft.Answer {
   fileprivate func value(for element: FormElement) -> FormValue? {
     switch element.role {
     case .textbox, .searchbox, .spinbutton, .slider: text.map { .text($0) }
-    case .checkbox: isChecked.map { .checked($0) }
+    case .checkbox, .switch: isChecked.map { .checked($0) }
     case .radiogroup, .combobox, .listbox:
       options.map { values in
         .selection(

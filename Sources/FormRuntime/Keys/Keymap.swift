@@ -46,6 +46,10 @@ public struct Keymap: Hashable, Sendable {
     keymap.bind(Key(.character(" ")), .space)
     keymap.bind(Key(.up), .step(.backward))
     keymap.bind(Key(.down), .step(.forward))
+    keymap.bind(Key(.pageUp), .stepFar(.backward))
+    keymap.bind(Key(.pageDown), .stepFar(.forward))
+    keymap.bind(Key(.up, .alt), .suggestion(.backward))
+    keymap.bind(Key(.down, .alt), .suggestion(.forward))
 
     keymap.bind(Key(.left), .moveCaret(.character, .backward))
     keymap.bind(Key(.right), .moveCaret(.character, .forward))

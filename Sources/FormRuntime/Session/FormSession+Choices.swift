@@ -7,7 +7,7 @@ extension FormSession {
     guard let element = focusedElement else { return refuse(.unknownKey) }
     switch element.role {
     case .textbox, .searchbox, .spinbutton: type(" ")
-    case .checkbox: answerChoice(.checked(!element.value.isChecked), of: element)
+    case .checkbox, .switch: answerChoice(.checked(!element.value.isChecked), of: element)
     case .button, .link: press(element)
     case .slider: read(.readValue)
     case .group: activate()
@@ -22,14 +22,33 @@ extension FormSession {
     switch element.role {
     case .spinbutton, .slider: stepNumber(of: element, up: direction == .backward)
     case .textbox, .searchbox:
-      if element.isMultiline { moveLine(direction) } else { read(.readValue) }
+      if element.isMultiline {
+        moveLine(direction)
+      } else if element.hasParts {
+        stepPart(up: direction == .backward)
+      } else if element.suggestions.isEmpty {
+        read(.readValue)
+      } else {
+        suggest(direction)
+      }
     case .radiogroup, .combobox, .listbox: moveOption(.character, direction)
-    case .checkbox, .button, .link, .group: refuse(.unknownKey)
+    case .checkbox, .switch, .button, .link, .group: refuse(.unknownKey)
     }
   }
 
-  private func stepNumber(of element: FormElement, up: Bool) {
-    if element.isReadOnly { return refuse(.readOnly) }
+  /// What Page Up and Page Down do: ten options, or a larger step of a number.
+  func stepFar(_ direction: CaretDirection) {
+    guard let element = focusedElement else { return refuse(.unknownKey) }
+    switch element.role {
+    case .spinbutton, .slider: stepNumber(of: element, up: direction == .backward, isFar: true)
+    case .combobox, .listbox: moveOption(by: 10, direction)
+    case .textbox, .searchbox, .radiogroup, .checkbox, .switch, .button, .link, .group:
+      refuse(.unknownKey)
+    }
+  }
+
+  func stepNumber(of element: FormElement, up: Bool, isFar: Bool = false) {
+    if refusesChange(of: element) { return }
     let events = eventCount
     let texts = knownTexts()
     if source.adjust(element.id, up: up) {
@@ -42,22 +61,15 @@ extension FormSession {
       return
     }
     let range = element.numberRange
-    guard let number = range.stepped(from: element.value.text ?? "", up: up) else {
+    let text = element.value.text ?? ""
+    guard
+      let number = isFar ? range.steppedFar(from: text, up: up) : range.stepped(from: text, up: up)
+    else {
       return refuse(up ? .maximum : .minimum)
     }
     // Whoever is told of the value shows the line that is edited.
     if buffer != nil { buffer = TextBuffer("\(number)") }
     setValue(.text("\(number)"), of: element)
-  }
-
-  /// Moves a slider by a step, or to one of its ends.
-  private func moveSlider(_ element: FormElement, toEnd: Bool, up: Bool) {
-    guard toEnd else { return stepNumber(of: element, up: up) }
-    if element.isReadOnly { return refuse(.readOnly) }
-    guard let end = up ? element.constraints.maximum : element.constraints.minimum,
-      end != element.value.text
-    else { return refuse(up ? .maximum : .minimum) }
-    setValue(.text(end), of: element)
   }
 
   /// Moves the cursor over the options of the focused choice; where one of them must be chosen,
@@ -66,6 +78,9 @@ extension FormSession {
     let forward = direction == .forward
     if let element = focusedElement, element.role == .slider {
       return moveSlider(element, toEnd: unit == .line || unit == .field, up: forward)
+    }
+    if let element = focusedElement, element.hasOptions, element.isUnfillable {
+      return refuse(.unfillable)
     }
     guard let element = focusedElement, let cursor = optionCursor, !element.options.isEmpty else {
       return refuse(.unknownKey)
@@ -82,18 +97,35 @@ extension FormSession {
     reachOption(target, of: element)
   }
 
+  /// Moves the cursor over several options at once, at most to the last one in that direction.
+  private func moveOption(by count: Int, _ direction: CaretDirection) {
+    guard let element = focusedElement, let cursor = optionCursor else {
+      return refuse(.unknownKey)
+    }
+    if element.isUnfillable { return refuse(.unfillable) }
+    let options = element.options.indices.filter { !element.options[$0].isDisabled }
+    let target =
+      switch direction {
+      case .forward: options.filter { $0 > cursor }.prefix(count).last
+      case .backward: options.filter { $0 < cursor }.suffix(count).first
+      }
+    guard let target else { return refuse(direction == .forward ? .fieldEnd : .fieldStart) }
+    reachOption(target, of: element)
+  }
+
   /// Goes to the option that starts with what was typed so far, else with what was typed last.
   ///
   /// No clock decides where a word ends.
   func seekOption(_ text: String) {
     guard let element = focusedElement, let cursor = optionCursor else { return }
+    if element.isUnfillable { return refuse(.unfillable) }
     if !soughtText.isEmpty, let found = element.option(startingWith: soughtText + text, at: cursor)
     {
       soughtText += text
       return reachOption(found, of: element)
     }
     // Of a choice that holds nothing yet, the option under the cursor was not reached either.
-    let isFresh = element.role != .listbox && element.value.isEmpty
+    let isFresh = !element.choosesSeveral && element.value.isEmpty
     guard let found = element.option(startingWith: text, at: isFresh ? cursor : cursor + 1) else {
       return refuse(.noSuchOption(soughtText + text))
     }
@@ -102,9 +134,9 @@ extension FormSession {
   }
 
   private func reachOption(_ index: Int, of element: FormElement) {
-    if element.role != .listbox, element.isReadOnly { return refuse(.readOnly) }
+    if !element.choosesSeveral, element.isReadOnly { return refuse(.readOnly) }
     optionCursor = index
-    guard element.role != .listbox else { return tellOption(of: element) }
+    guard !element.choosesSeveral else { return tellOption(of: element) }
     set(.selection([index]), of: element.id) {
       if let element = tree[element.id] { tellOption(of: element) }
     }
@@ -114,18 +146,24 @@ extension FormSession {
     guard let cursor = optionCursor, element.options.indices.contains(cursor) else {
       return refuse(.nothing)
     }
-    emit(.optionReached(OptionMove(element: element, index: cursor, isToggle: isToggle)))
+    let group = element.options[cursor].group
+    let entered = group == toldOptionGroup ? nil : group
+    toldOptionGroup = group
+    emit(
+      .optionReached(
+        OptionMove(element: element, index: cursor, isToggle: isToggle, enteredGroup: entered)))
   }
 
   /// Chooses the option under the cursor; in a list it is taken back if it was chosen.
   private func chooseOption(in element: FormElement) {
+    if element.isUnfillable { return refuse(.unfillable) }
     guard let cursor = optionCursor, element.options.indices.contains(cursor) else {
       return refuse(.nothing)
     }
     if element.isReadOnly { return refuse(.readOnly) }
     if !element.hasChoosableOption(cursor) { return refuse(.disabledOption) }
     var chosen = element.value.selection
-    if element.role != .listbox {
+    if !element.choosesSeveral {
       chosen = [cursor]
     } else if let place = chosen.firstIndex(of: cursor) {
       chosen.remove(at: place)
@@ -140,7 +178,7 @@ extension FormSession {
   /// Answers a check box or a choice as a whole.
   func answerChoice(_ value: FormValue, of element: FormElement) {
     guard element.takes(value) else { return refuse(.unknownKey) }
-    if element.isReadOnly { return refuse(.readOnly) }
+    if refusesChange(of: element) { return }
     guard value.selection.allSatisfy(element.hasChoosableOption) else {
       return refuse(.disabledOption)
     }
@@ -148,7 +186,7 @@ extension FormSession {
     setValue(value, of: element)
   }
 
-  private func setValue(_ value: FormValue, of element: FormElement) {
+  func setValue(_ value: FormValue, of element: FormElement) {
     set(value, of: element.id) {
       if let element = tree[element.id] { emit(.valueChanged(element.redacted)) }
     }
@@ -159,9 +197,10 @@ extension FormElement {
   /// Whether a value is of the kind that a check box or a choice holds.
   fileprivate func takes(_ value: FormValue) -> Bool {
     switch (role, value) {
-    case (.checkbox, .checked), (.listbox, .selection): true
-    case (.radiogroup, .selection(let chosen)), (.combobox, .selection(let chosen)):
-      chosen.count <= 1
+    case (.checkbox, .checked), (.switch, .checked): true
+    case (.radiogroup, .selection(let chosen)), (.combobox, .selection(let chosen)),
+      (.listbox, .selection(let chosen)):
+      choosesSeveral || chosen.count <= 1
     default: false
     }
   }
@@ -182,7 +221,7 @@ extension FormElement {
   /// The next option that can be chosen, or `nil` at the end; radio buttons go round.
   fileprivate func option(after cursor: Int, forward: Bool) -> Int? {
     // Nothing is chosen yet: going on means taking the one under the cursor.
-    if role != .listbox, value.selection.isEmpty, forward, !options[cursor].isDisabled {
+    if !choosesSeveral, value.selection.isEmpty, forward, !options[cursor].isDisabled {
       return cursor
     }
     let count = options.count

@@ -4,7 +4,7 @@ import FormCore
 extension FormSession {
   /// Moves the focus as the person asked.
   func moveFocus(_ movement: FocusMovement) {
-    revalidateFocused()
+    settleFocused()
     if let change = engine.move(movement) ?? moveByGroup(movement) {
       focusChanged(change)
     } else if movement == .nextSection || movement == .previousSection {
@@ -68,11 +68,17 @@ extension FormSession {
     buffer = element.role.isTextual ? TextBuffer(element.value.text ?? "") : nil
     bufferOwner = element.id
     optionCursor = element.hasOptions ? element.value.selection.first ?? 0 : nil
+    let shown = element.role == .combobox ? element.value.selection.first : optionCursor
+    toldOptionGroup = shown.flatMap { element.options.indices.contains($0) ? $0 : nil }
+      .flatMap { element.options[$0].group }
+    enterWhole(element)
   }
 
   private func leaveField() {
     buffer = nil
     bufferOwner = nil
+    partCursor = nil
+    hasWritten = false
     optionCursor = nil
     currentGroups = []
   }

@@ -8,7 +8,7 @@ extension FormSession: FormHost {
     change.warnings.forEach { emit(.warned($0)) }
     noteFields(of: change)
     // Whoever is sent away leaves the field: it is judged as it is then.
-    if change.focus != nil { revalidateFocused() }
+    if change.focus != nil { settleFocused() }
     let before = engine.focused
     var cause = FocusChange.Cause.program
     if tree.shape != layout.shape {
@@ -71,7 +71,10 @@ extension FormSession: FormHost {
     if let buffer, let text = element.value.text, buffer.text != text {
       self.buffer = buffer.replaced(by: text)
       let isOwn = isEditing
-      if !isOwn { emit(.valueChanged(element.redacted)) }
+      if !isOwn {
+        enterWhole(element)
+        emit(.valueChanged(element.redacted))
+      }
       hasOwnTextChanged = isOwn
     }
     if let cursor = optionCursor, !element.options.indices.contains(cursor) { enter(element) }

@@ -19,6 +19,7 @@ extension FormSession {
     switch command {
     case .toolbarButton(let index): tree.toolbar.indices.contains(index)
     case .activate: tree.elements.contains(where: \.hasTapAction)
+    case .suggestion: tree.elements.contains { !$0.suggestions.isEmpty }
     default: true
     }
   }
@@ -29,7 +30,7 @@ extension FormSession {
     case .help:
       return emit(.requested(.help(keymap.help.filter { isOfUse($0.command) })))
     case .listProblems:
-      revalidateFocused()
+      settleFocused()
       let formErrors = formErrorsLeft
       if !formErrors.isEmpty { emit(.requested(.text(formErrors.map { FormText($0) }))) }
       let problems = problemsLeft

@@ -11,13 +11,14 @@ extension FormSession {
     case .insertNewLine: type("\n")
     case .press: press(element)
     case .perform:
-      revalidateFocused()
+      settleFocused()
       act(on: element) { _ = source.performSubmitAction(of: element.id) }
     }
   }
 
   /// Presses a button.
   func press(_ button: FormElement) {
+    if button.isUnfillable { return refuse(.scripted) }
     switch button.buttonAction {
     case .submit: submit(by: button.id)
     case .reset: reset()
@@ -30,7 +31,7 @@ extension FormSession {
     guard let button = tree[id] ?? tree.toolbar.first(where: { $0.id == id }), button.isFocusable,
       !button.role.isInput
     else { return refuse(.disabledButton) }
-    revalidateFocused()
+    settleFocused()
     press(button)
   }
 
@@ -50,12 +51,13 @@ extension FormSession {
     let acting = focusedElement.flatMap { $0.hasSubmitAction ? $0 : nil }
     guard let field = acting ?? tree.elements.last(where: { $0.isFocusable && $0.hasSubmitAction })
     else { return submit(by: nil) }
-    revalidateFocused()
+    settleFocused()
     act(on: field) { _ = source.performSubmitAction(of: field.id) }
   }
 
   /// Validates, and ends the session or goes to the first problem.
   func submit(by submitter: ElementID?) {
+    takeTyped()
     let tree = tree
     let issues = tree.skipsValidation ? [] : tree.validate()
     hasAttempted = true
@@ -99,8 +101,10 @@ extension FormSession {
           problems: problems, formErrors: formErrors, focused: report, focusMoved: change != nil)))
   }
 
-  /// Judges the focused field again as it is left, once there was an attempt to submit.
-  func revalidateFocused() {
+  /// Takes what was typed as the focused field is left, and judges it again once there was an
+  /// attempt to submit.
+  func settleFocused() {
+    takeTyped()
     guard hasAttempted, let element = focusedElement, element.isValidated else { return }
     let new = element.issue?.validity
     guard findings.find(new, of: element.id, in: tree) else { return }
@@ -113,7 +117,7 @@ extension FormSession {
 
   /// Goes to the next or the previous invalid field, around the ends.
   func moveToProblem(_ direction: CaretDirection) {
-    revalidateFocused()
+    settleFocused()
     let tree = tree
     let here = engine.focused.flatMap { tree.index(of: $0) }
     guard let target = findings.place(next: direction, to: here, in: tree) else {

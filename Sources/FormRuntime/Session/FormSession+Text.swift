@@ -2,29 +2,31 @@ import FormCore
 
 extension FormSession {
   /// The focused element, if it can be edited as text; otherwise says why not.
-  private func editableText() -> (FormElement, TextBuffer)? {
+  func editableText() -> (FormElement, TextBuffer)? {
     guard let element = focusedElement, let buffer else { return nil }
-    if element.isUnfillable {
-      refuse(.unfillable)
-    } else if element.isReadOnly || element.value == .none {
+    if refusesChange(of: element) { return nil }
+    if element.value == .none {
       refuse(.readOnly)
-    } else {
-      return (element, buffer)
+      return nil
     }
-    return nil
+    return (element, buffer)
   }
 
   /// Types text at the caret; in a choice it goes to the option that starts so.
   func type(_ text: String) {
     guard buffer != nil else {
-      if focusedElement?.hasOptions == true { seekOption(text) } else { refuse(.unknownKey) }
-      return
+      guard let element = focusedElement else { return refuse(.unknownKey) }
+      if element.hasOptions { return seekOption(text) }
+      if element.inputType == .range { return seekNumber(text, in: element) }
+      return refuse(.unknownKey)
     }
     if text == " ", let element = focusedElement,
       element.role == .spinbutton || !element.inputType.takesSpaces
     {
       return refuse(.unknownKey)
     }
+    // No date begins with a space: it would wipe out what is there.
+    if text == " ", replacesWhole { return read(.readValue) }
     insert(text, isPaste: false)
   }
 
@@ -35,9 +37,11 @@ extension FormSession {
   }
 
   private func insert(_ text: String, isPaste: Bool) {
-    guard let (element, before) = editableText() else { return }
+    guard let (element, old) = editableText() else { return }
+    let before = replacesWhole ? TextBuffer("") : old
     let (taken, left) = element.accepting(text, into: before)
     if !taken.isEmpty {
+      if element.isReadBack { beginWriting(over: old.text) }
       var after = before
       after.insert(taken)
       let word = taken.allSatisfy(\.isWordPart) ? "" : before.wordBeforeCaret
@@ -76,6 +80,7 @@ extension FormSession {
   /// Deletes from the caret on.
   func delete(_ unit: CaretUnit, _ direction: CaretDirection) {
     guard buffer != nil else { return refuse(.unknownKey) }
+    if partCursor != nil { return clearParts(direction) }
     guard let (element, before) = editableText() else { return }
     var place = before.place(element.shown(unit), direction)
     if place == before.caret, unit == .line {
@@ -88,12 +93,16 @@ extension FormSession {
     let deleted = after.delete(to: place)
     if unit != .character, !element.isProtected { killedText = deleted }
     let next = direction == .forward ? after.characterAtCaret : nil
+    isUntouched = false
+    hasWritten = element.isReadBack
     commit(
       after,
       event: {
         TextChange(
           element: $0, text: deleted, nextCharacter: next, isForwards: direction == .forward)
       }, isDeletion: true)
+    // Emptied, it is as it was before anything was written.
+    if after.text.isEmpty, let element = focusedElement { enterWhole(element) }
   }
 
   /// Puts back what was deleted last by word or line.
@@ -107,6 +116,8 @@ extension FormSession {
     guard let element = focusedElement, let before = buffer else {
       return moveOption(unit, direction)
     }
+    if partCursor != nil { return movePart(unit, direction) }
+    isUntouched = false
     let place = before.place(element.shown(unit), direction)
     guard place != before.caret || unit == .line || unit == .field else {
       return refuse(direction == .backward ? .fieldStart : .fieldEnd)
@@ -153,16 +164,16 @@ extension FormSession {
   /// Answers the focused field as a whole.
   func answer(_ value: FormValue) {
     guard let element = focusedElement else { return refuse(.nothing) }
-    if element.role == .slider, case .text(let text) = value, NumberRange.number(text) != nil {
-      return element.isReadOnly ? refuse(.readOnly) : set(.text(text), of: element.id) {}
-    }
+    if element.role == .slider, case .text(let text) = value { return answer(text, to: element) }
     guard case .text(let text) = value, element.role.isTextual else {
       return answerChoice(value, of: element)
     }
     guard editableText() != nil else { return }
+    if let read = canonicalText(text, of: element) { return take(read, for: element) }
     let (taken, left) = element.accepting(text, into: TextBuffer(""))
     buffer = TextBuffer(taken)
     set(.text(taken), of: element.id) {
+      if let element = tree[element.id] { enterWhole(element) }
       if left > 0 { refuse(.maximumLength(left: left)) }
     }
   }

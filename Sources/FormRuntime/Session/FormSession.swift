@@ -41,8 +41,20 @@ public final class FormSession {
   /// The textual field whose text that is: not the focused one while it is not told where the source
   /// has moved the focus.
   var bufferOwner: ElementID?
+  /// The part that arrows change, where a date or time is edited by its parts.
+  var partCursor: PartCursor?
+  /// Whether the text is a colour that nothing was done to yet.
+  var isUntouched = false
+  /// Whether a text was written that is to be read when the field is left.
+  var hasWritten = false
+  /// What calendar and clock show: where an empty field begins, and the years of two digits.
+  let clock: () -> DateAndTime?
   /// The option under the cursor, where the focus is on a choice.
   var optionCursor: Int?
+  /// The group of the option that was told last.
+  var toldOptionGroup: String?
+  /// Where the person is among the suggestions of a field.
+  var suggestionWalk: SuggestionWalk?
   /// What has been typed to find an option, since something else was done.
   var soughtText = ""
   /// What was deleted last by word or line.
@@ -86,8 +98,14 @@ public final class FormSession {
   var hasMetEnd = false
 
   /// Creates a session; nothing happens before `open()`.
-  public init(source: any FormSource, keymap: Keymap = .standard) {
+  ///
+  /// - Parameter clock: What calendar and clock show where the person is.
+  public init(
+    source: any FormSource, keymap: Keymap = .standard,
+    clock: @escaping () -> DateAndTime? = DateAndTime.now
+  ) {
     self.source = source
+    self.clock = clock
     self.keymap = keymap
     layout = FormLayout(source.tree)
     engine = FocusEngine(source.focusMap)
@@ -177,11 +195,13 @@ public final class FormSession {
     case .nextStop: moveFocus(.next)
     case .previousStop: moveFocus(.previous)
     case .focus(let id):
-      revalidateFocused()
+      settleFocused()
       moveFocus(to: id, cause: .user)
     case .return: performReturn()
     case .space: performSpace()
     case .step(let direction): step(direction)
+    case .stepFar(let direction): stepFar(direction)
+    case .suggestion(let direction): suggest(direction)
     case .moveCaret(let unit, let direction): moveCaret(unit, direction)
     case .delete(let unit, let direction): delete(unit, direction)
     case .putBack: putBack()
@@ -194,7 +214,10 @@ public final class FormSession {
     case .problem(let direction): moveToProblem(direction)
     case .repeatLast: emit(.requested(.repeatLast))
     case .readField, .readValue, .spellValue, .readText, .listProblems, .help: read(command)
-    case .leave: end(.left)
+    case .leave:
+      // A draft then holds what was meant.
+      takeTyped()
+      end(.left)
     case .silence, .suspend: break  // the front end's business
     }
   }
@@ -218,5 +241,17 @@ public final class FormSession {
 
   func refuse(_ reason: Refusal.Reason) {
     emit(.refused(Refusal(reason, element: focusedElement?.redacted)))
+  }
+
+  /// Says why an element cannot be changed, if it cannot.
+  func refusesChange(of element: FormElement) -> Bool {
+    if element.isUnfillable {
+      refuse(.unfillable)
+    } else if element.isReadOnly {
+      refuse(.readOnly)
+    } else {
+      return false
+    }
+    return true
   }
 }

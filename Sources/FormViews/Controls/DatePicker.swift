@@ -3,9 +3,10 @@ import Foundation
 
 /// A field for a date, a time, or both.
 ///
-/// It is written as HTML's fields are: `2024-05-31`, `09:30`, `2024-05-31T09:30`, by the Gregorian
-/// calendar, in the time zone that was handed down. A date out of range is not taken over, and is
-/// found invalid.
+/// The arrows go from part to part and change it, or it is typed whole: in the language's usual
+/// form, or as HTML's fields hold it, `2024-05-31`, `09:30`, `2024-05-31T09:30`. It is a date of the
+/// Gregorian calendar, in the time zone that was handed down. A date out of range is not taken
+/// over, and is found invalid.
 public struct DatePicker<Label> {
   let label: Label
   let selection: Binding<Date>

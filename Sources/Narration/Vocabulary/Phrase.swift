@@ -5,26 +5,44 @@
 public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Roles.
   case roleText, roleMultilineText, roleProtectedText, roleSearch, roleNumber
+  case roleFile, roleFiles, roleSwitch
+  case roleDate, roleMonth, roleWeek, roleTime, roleDateTime, roleColor
   case roleCheckBox, roleRadioGroup, roleComboBox, roleList, roleSlider, roleButton, roleLink
 
   // States.
-  case stateRequired, stateInvalid, stateReadOnly, stateUnfillable
+  case stateRequired, stateInvalid, stateReadOnly, stateUnfillable, stateScripted
+  case stateOn, stateOff, stateMixed
   case stateChecked, stateNotChecked, stateSelected, stateNotSelected
   case stateExpanded, stateCollapsed
 
   // Values.
   case valueBlank, valueNothingSelected, valueProtected, valueContinues
 
-  // What a typed text must look like, where its role does not tell.
-  case formatDate, formatMonth, formatWeek, formatTime, formatDateTime, formatColor
+  // What of files a field takes.
+  case formatFile, formatFiles, takesFiles, kindImages, kindAudio, kindVideos
+  // Dates, times and colours in words.
+  case dateWords, dayWords, monthWords, weekWords, weekOfSameYear
+  case timeWords, timeWordsToSecond, dateTimeWords, timeOnDay, colorNear
+  case partYear, partMonth, partWeek, partDay, partHour, partMinute, partSecond
+
+  // How a text is entered, where its role does not tell.
+  case formatParts, formatWhole, formatLine
+  case exampleDate, exampleMonth, exampleWeek, exampleTime, exampleDateTime, exampleColor
   case rangeBetween, rangeFrom, rangeTo, rangeAfter, rangeBefore
 
   // Choices answered by number.
-  case optionCount, numberedOption, answerYes, answerNo
+  case optionCount, numberedOption, answerYes, answerNo, answerOn, answerOff
   case lineHelp, lineCurrent, lineCheckBox, lineChoice, lineChoices, lineMultiline
+  case lineSwitch, unknownOnOff
   case lineTooLong, unknownYesNo, unknownOption, ambiguousOption
   case inputEnded, inputInvalid, lineRefused, cannotMend, kept, skipped
   case nothingBefore, lineButton, lineButtons, unknownButton
+
+  // Suggestions.
+  case suggestions, suggestionsByKey, suggestionsInLines, suggestion
+
+  // Values that the page shows.
+  case readoutOutput, readoutMeter, readoutProgress, readoutPercent, readoutUnknown
 
   // Places.
   case position, setPosition, group
@@ -34,7 +52,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case returnSearch, returnSend, returnPrevious, returnNewLine, returnSubmit
 
   // The form as a whole.
-  case formFields, formHelp, secretsWithheld, longText, longTextInLines
+  case formFields, formUnfillable, formHelp, secretsWithheld, longText, longTextInLines
   case submitted, dismissed, left, pressed, returnPerformed, toolbarButton
   case wasReset, focusCleared, fieldRemoved, fieldsAppeared, fieldsMore, fieldsGone
 
@@ -42,6 +60,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case problems, problemsLeft, noProblems, valid
   case focusMovedTo, focusStaysOn, fieldError, errorOf, unreachableError
   case missingText, missingCheck, missingChoice, missingSelection, missingFile
+  case badFile, fileMissing, fileFolder, fileIrregular, fileUnreadable, mismatchFile, mismatchFiles
   case mismatchEmail, mismatchURL, badNumber, badDate, badMonth, badWeek, badTime, badDateTime
   case badColor, badValue, mismatchPattern, mismatchDescribedPattern
   case tooShort, tooLong, rangeUnderflow, rangeOverflow, rangeTooEarly, rangeTooLate
@@ -51,6 +70,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Typing.
   case star, capital, pasted, pasteTooLong, deletedCharacters
   case refusedLength, refusedReadOnly, refusedUnfillable, refusedStart, refusedEnd
+  case refusedScripted, refusedSuggestion
   case refusedMinimum, refusedMaximum, refusedOption, refusedSearch, refusedNothing
   case refusedNoText, refusedKey, refusedSection, refusedNotJudged, refusedToolbar, refusedButton,
     refusedTap
@@ -64,6 +84,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Commands, for help.
   case helpPrefixed, keyAfterPrefix
   case commandNextStop, commandPreviousStop, commandReturn, commandSpace, commandStep
+  case commandStepFar, commandSuggestion
   case commandMoveCaret, commandMoveWord, commandMoveLine, commandMoveField
   case commandDeleteBackward, commandDeleteForward, commandDeleteWord, commandDeleteLine
   case commandNextSection, commandPreviousSection, commandToolbar, commandActivate

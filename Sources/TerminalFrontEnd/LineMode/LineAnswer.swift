@@ -41,10 +41,15 @@ enum LineAnswer: Hashable {
     case .slider: readNumber(text, of: element, vocabulary)
     case .textbox, .searchbox, .spinbutton, .group:
       .value(
-        .text(element.inputType.takesSpaces ? text : text.trimmingCharacters(in: .whitespaces)))
+        .text(
+          element.inputType.takesSpaces && !element.isReadBack
+            ? text : text.trimmingCharacters(in: .whitespaces)))
     case .checkbox: readYesOrNo(text, vocabulary) { .value(.checked($0)) }
+    case .switch: readOnOrOff(text, vocabulary)
     case .button, .link: readYesOrNo(text, vocabulary) { $0 ? .press : .keep }
     case .radiogroup, .combobox:
+      readOptions([text.trimmingCharacters(in: .whitespaces)], of: element, vocabulary)
+    case .listbox where !element.isMultiselectable:
       readOptions([text.trimmingCharacters(in: .whitespaces)], of: element, vocabulary)
     case .listbox:
       readOptions(
@@ -58,7 +63,7 @@ enum LineAnswer: Hashable {
     _ text: String, of element: FormElement, _ vocabulary: Vocabulary
   ) -> LineAnswer {
     let text = text.trimmingCharacters(in: .whitespaces)
-    let range = NumberRange(element.constraints)
+    let range = element.numberRange
     guard let number = NumberRange.number(text) else {
       return .complaint(vocabulary.words(.badNumber))
     }
@@ -80,6 +85,17 @@ enum LineAnswer: Hashable {
       return answer(isChecked)
     }
     return .complaint(vocabulary.words(.unknownYesNo))
+  }
+
+  /// A switch is turned on or off; that is a yes or a no.
+  private static func readOnOrOff(_ text: String, _ vocabulary: Vocabulary) -> LineAnswer {
+    let word = text.lowercased().trimmingCharacters(in: .whitespaces)
+    for (phrase, isOn) in [
+      (Phrase.answerOn, true), (.answerOff, false), (.answerYes, true), (.answerNo, false),
+    ] where vocabulary.words(phrase) == word {
+      return .value(.checked(isOn))
+    }
+    return .complaint(vocabulary.words(.unknownOnOff))
   }
 
   private static func readOptions(
@@ -110,7 +126,7 @@ extension FormElement {
   var cleared: FormValue {
     switch role {
     case .textbox, .searchbox, .spinbutton, .slider, .button, .link, .group: .text("")
-    case .checkbox: .checked(false)
+    case .checkbox, .switch: .checked(false)
     case .radiogroup, .combobox, .listbox: .selection([])
     }
   }

@@ -25,11 +25,14 @@ struct FieldRow {
     let skipped = narrator.skippedParts(report.element)
     notes += skipped
     isSkipped = !skipped.isEmpty
+    let valueParts = narrator.valueParts(report)
+      .filter { $0.kind != .setPosition && $0.kind != .group }
+    // Where nothing is edited in the row, words say more.
+    let isInWords = narrator.asksForLines && report.element.isReadBack
     let current =
-      report.element.role.isTextual
+      report.element.role.isTextual && !(isInWords && !report.element.value.isEmpty)
       ? report.currentLine ?? report.element.value.text ?? ""
-      : narrator.valueParts(report)
-        .filter { $0.kind != .setPosition }.sentences.map(\.string).joined(separator: ", ")
+      : valueParts.sentences.map(\.string).joined(separator: ", ")
     var words = notes.map(\.text.string)
     if narrator.asksForLines, !isSkipped, !current.isEmpty {
       // The answer is typed where the value would stand.

@@ -56,7 +56,20 @@ public final class FormPrinter {
       } else {
         showRow()
       }
-    case .optionReached: showRow()
+    case .partReached, .partChanged:
+      // The row has the value as it is sent, with the cursor on the part.
+      if !isAloneInPrint { return updateRow() }
+      announcements.forEach { screen.line(SafeText($0.text)) }
+      showRow()
+    case .readBack:
+      announcements.forEach { screen.line(SafeText($0.text)) }
+    case .optionReached(let move):
+      lines(narrator.optionGroupParts(move.element, move.enteredGroup))
+      showRow()
+    case .suggested:
+      // What stands for the value is heard with it, and has no place in the row.
+      announcements.forEach { lines($0.parts.filter { $0.kind == .description }) }
+      showRow()
     case .submitFailed(let failure): show(failure)
     case .wasReset:
       announcements.forEach { screen.line(SafeText($0.text)) }
@@ -77,7 +90,7 @@ public final class FormPrinter {
     if cause == .removal {
       screen.line(SafeText(speaker.vocabulary.words(.fieldRemoved)))
     }
-    (report.textBefore + report.textAfter).forEach { screen.line(SafeText($0.text)) }
+    show(report.textBefore + report.textAfter)
     lines(narrator.groupParts(report))
     showField(report)
   }
@@ -86,9 +99,16 @@ public final class FormPrinter {
   private func showField(_ report: FieldReport) {
     lines(narrator.errorParts(report))
     lines(narrator.descriptionParts(report))
+    if isAloneInPrint, !narrator.asksForLines, report.element.isReadBack,
+      !report.element.value.isEmpty
+    {
+      // The row has the value as it is sent, which tells no day of the week.
+      lines(narrator.valueParts(report))
+    }
     let toolbar = narrator.toolbarParts(report)
     if toolbar != lastToolbar { lines(toolbar) }
     lastToolbar = toolbar
+    lines(narrator.valueParts(report).filter { $0.kind == .group })
     showRow(report)
   }
 
@@ -126,7 +146,7 @@ public final class FormPrinter {
     guard let report = failure.focused else { return }
     let moved = vocabulary.words(failure.focusMoved ? .focusMovedTo : .focusStaysOn)
     screen.line(SafeText("\(moved) \(report.element.name)"))
-    (report.textBefore + report.textAfter).forEach { screen.line(SafeText($0.text)) }
+    show(report.textBefore + report.textAfter)
     lines(narrator.groupParts(report))
     showField(report)
   }
@@ -154,14 +174,19 @@ public final class FormPrinter {
     case .problems(let problems) where !problems.isEmpty:
       show(problems)
       showRow()
-    case .text where narrator.asksForLines:
-      // The field follows, and with it the row.
-      announcements.forEach { lines($0.parts) }
-    case .text, .problems, .help:
+    case .text(let texts):
+      show(texts)
+      // Who answers lines is asked anew by what follows, and with it comes the row.
+      if !narrator.asksForLines { showRow() }
+    case .problems, .help:
       announcements.forEach { lines($0.parts) }
       // Who answers lines is asked anew by what follows.
       if !narrator.asksForLines { showRow() }
     }
+  }
+
+  private func show(_ texts: [FormText]) {
+    texts.forEach { screen.line(SafeText(narrator.line(for: $0))) }
   }
 
   /// The words.
