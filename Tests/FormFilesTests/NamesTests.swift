@@ -115,7 +115,7 @@ struct NamesTests {
         "<input id=x aria-labelledby=a><details><summary>B</summary><p id=a>C</details>",
         "textbox: C"),
       Case(
-        "<input id=x aria-labelledby=a><div id=a><details open><summary>B</summary>C</details></div>",
+        "<input id=x aria-labelledby=a><div id=a><details open><summary>B</summary>C</details>",
         "textbox: B C"),
       Case("<button id=x>A<script>B</script><style>C</style></button>", "button: A"),
       Case("<button id=x>A<template>B</template></button>", "button: A"),
@@ -269,7 +269,8 @@ struct NamesTests {
         "<table id=t><caption>A</caption><tr><td>B</table><input id=x aria-labelledby=t>",
         "textbox: A"),
       Case(
-        "<fieldset id=f><legend>A</legend>B</fieldset><input id=x aria-labelledby=f>", "textbox: A"),
+        "<fieldset id=f><legend>A</legend>B</fieldset><input id=x aria-labelledby=f>",
+        "textbox: A"),
       Case(
         "<figure id=f>B<figcaption>A</figcaption></figure><input id=x aria-labelledby=f>",
         "textbox: A"),

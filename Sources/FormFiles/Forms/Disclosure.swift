@@ -65,7 +65,7 @@ struct DisclosureMarkup: Sendable {
       let named =
         markup.references("data-aria-controls", of: control)
         + markup.references("aria-controls", of: control).filter {
-          follows || markup.hides($0) || markup.makesInvisible($0)
+          follows || markup.conceals($0)
             || markup.hasClass(containing: "hidden", $0)
             || markup.hasClass(containing: "collapse", $0)
         }

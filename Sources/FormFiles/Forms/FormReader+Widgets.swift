@@ -103,7 +103,7 @@ extension FormReader {
     var text = FoldedText()
     var next = index + 1
     while next < markup.nodes[index].end {
-      if !markup.isText(next), markup.hides(next) || markup.isUnrendered(next) {
+      if !markup.isText(next), markup.conceals(next) || markup.isUnrendered(next) {
         next = markup.nodes[next].end
         continue
       }

@@ -63,6 +63,9 @@ extension Markup {
       && !(nodes[index].parent.map { isInvisible($0) } ?? false)
   }
 
+  /// Whether an element takes itself out of sight, in whatever way.
+  func conceals(_ index: Index) -> Bool { hides(index) || makesInvisible(index) }
+
   /// Whether a node stands in a closed `details`, of which only the summary is in sight.
   func isFolded(_ index: Index) -> Bool {
     guard let parent = nodes[index].parent, tag(parent) == "details", !has("open", parent) else {
