@@ -7,11 +7,11 @@ extension Narrator {
     let element = change.element
     if change.isPaste {
       var parts = [part(.message, .pasted, count: change.text.count)]
-      if !element.isProtected { parts.append(valuePart(element, text: change.text)) }
+      if !element.isProtected { parts += valueParts(element, text: change.text) }
       return parts
     }
     if element.isProtected { return stars(for: change.text) }
-    let word = change.completedWord.map { [outside(.echo, $0, of: element)] } ?? []
+    let word = change.completedWord.map { outside(.echo, $0, of: element) } ?? []
     return word + echo(change.text, element)
   }
 
@@ -35,7 +35,7 @@ extension Narrator {
     if move.element.isProtected { return stars(for: "•") }
     switch move.unit {
     case .character, .fieldStart, .fieldEnd: return echo(move.text, move.element)
-    case .word, .line: return [outside(.echo, move.text, of: move.element)]
+    case .word, .line: return outside(.echo, move.text, of: move.element)
     }
   }
 
@@ -63,14 +63,15 @@ extension Narrator {
     case .radiogroup, .combobox, .listbox: chosenParts(element)
     case .button, .link, .group: element.expandedParts(self)
     case .textbox, .searchbox, .spinbutton, .slider:
-      [valuePart(element, text: element.value.text ?? "")]
+      valueParts(element, text: element.value.text ?? "")
     }
   }
 
   private func chosenParts(_ element: FormElement) -> [AnnouncementPart] {
     let chosen = element.value.selection.filter(element.options.indices.contains)
     return chosen.isEmpty
-      ? [part(.value, .valueNothingSelected)] : chosen.map { namePart(ofOption: $0, of: element) }
+      ? [part(.value, .valueNothingSelected)]
+      : chosen.flatMap { nameParts(ofOption: $0, of: element) }
   }
 
   /// Within a choice only the option is said; of a toggle only its state.
@@ -82,9 +83,7 @@ extension Narrator {
     let option = element.options[move.index]
     var parts = optionGroupParts(element, move.enteredGroup)
     parts += optionParts(element, move.index, withPlace: true)
-    if verbosity != .brief, let description = option.description {
-      parts.append(outside(.description, description, of: element))
-    }
+    if verbosity != .brief { parts += descriptionParts(of: option, in: element) }
     return parts
   }
 
@@ -127,7 +126,7 @@ extension Narrator {
     case .value(let element) where !element.role.isInput: [part(.message, .refusedNothing)]
     case .value(let element):
       element.role.isTextual
-        ? [valuePart(element, text: element.value.text ?? "", isWhole: true)]
+        ? valueParts(element, text: element.value.text ?? "", isWhole: true)
         : parts(changed: element)
     case .spelling(let element): spelling(element)
     case .text(let texts): texts.flatMap(parts(of:))
@@ -135,10 +134,7 @@ extension Narrator {
       problems.isEmpty
         ? [part(.message, .noProblems)]
         : problems.flatMap { problem in
-          [
-            outside(.name, problem.issue.element.name, of: problem.issue.element),
-            errorPart(problem),
-          ]
+          namePart(of: problem.issue.element) + errorParts(problem)
         }
     case .help(let keys):
       helpLines(keys).map {

@@ -4,24 +4,36 @@ import SpeechCore
 
 extension Narrator {
   /// "Error 1 of 3", what is wrong, and how to mend it.
-  func errorPart(_ problem: FieldProblem) -> AnnouncementPart {
-    let issue = problem.issue
-    // Once the field was edited, what its source said of it stands there still, but is not said.
-    let isReported =
-      issue.validity.first == .customError
-      && (issue.element.customValidity ?? issue.element.reportedError) != nil
-    return AnnouncementPart(
-      .error, SafeText(errorText(problem)),
-      language: isReported ? issue.element.language ?? formLanguage : vocabulary.language)
+  func errorParts(_ problem: FieldProblem) -> [AnnouncementPart] {
+    let error = errorRuns(problem.issue)
+    guard let place = problem.place else {
+      return outside(.error, error.text, vocabulary.language, runs: error)
+    }
+    return parts(
+      .error, .errorOf, ["index": "\(place.index)", "count": "\(place.count)"], place: "error",
+      runs: error)
   }
 
-  /// The words of an error, with its place among the problems where it has one.
-  public func errorText(_ problem: FieldProblem) -> String {
-    let error = error(problem.issue)
-    guard let place = problem.place else { return error }
-    return vocabulary.words(
-      .errorOf,
-      ["index": "\(place.index)", "count": "\(place.count)", "error": error])
+  /// What is wrong, and how to mend it, in its languages.
+  ///
+  /// Once the field was edited, what its source said of it stands there still, but is not said.
+  func errorRuns(_ issue: ValidationIssue) -> [LanguageRun] {
+    let element = issue.element
+    switch issue.validity.first {
+    case .customError?:
+      let runs = element.customValidity == nil ? element.reportedErrorRuns : []
+      guard let words = element.customValidity ?? element.reportedError else { break }
+      return runs.covering(words, in: element.language).map {
+        LanguageRun($0.text, language: $0.language ?? formLanguage)
+      }
+    case .patternMismatch?:
+      guard let words = element.constraints.patternDescription, !words.isEmpty else { break }
+      let description = LanguageRun(words, language: element.language ?? formLanguage)
+      return runs(
+        .mismatchDescribedPattern, place: "description", runs: [description], isOurs: true)
+    default: break
+    }
+    return [LanguageRun(error(issue), language: vocabulary.language)]
   }
 
   /// Which field, and what is wrong with it.
@@ -107,10 +119,9 @@ extension Narrator {
       finding.left == 0
       ? part(.summary, .noProblems) : part(.summary, .problemsLeft, count: finding.left)
     guard let problem = finding.problem else { return [part(.state, .valid), left] }
-    return [
-      outside(.name, finding.element.name, of: finding.element),
-      part(.state, .stateInvalid), errorPart(problem),
-    ]
+    return namePart(of: finding.element) + [
+      part(.state, .stateInvalid)
+    ] + errorParts(problem)
   }
 }
 

@@ -32,39 +32,26 @@ extension Narrator {
   public func groupParts(_ report: FieldReport) -> [AnnouncementPart] {
     guard verbosity != .brief else { return [] }
     return report.enteredGroups.flatMap { group in
-      [
-        AnnouncementPart(
-          .group, SafeText(vocabulary.words(.group, ["name": group.name])),
-          language: group.language ?? formLanguage),
-        outside(.error, group.reportedError ?? "", group.language),
-        outside(.description, group.description ?? "", group.language),
-      ]
+      let name = group.nameRuns.covering(group.name, in: group.language)
+        .map { LanguageRun($0.text, language: $0.language ?? formLanguage) }
+      return parts(.group, .group, place: "name", runs: name)
+        + outside(
+          .error, group.reportedError ?? "", group.language, runs: group.reportedErrorRuns)
+        + outside(
+          .description, group.description ?? "", group.language, runs: group.descriptionRuns)
     }
-  }
-
-  /// A part with words of the form's own.
-  func outside(
-    _ kind: AnnouncementPart.Kind, _ text: String, _ language: String?,
-    _ speech: SpeechAttributes = SpeechAttributes()
-  ) -> AnnouncementPart {
-    AnnouncementPart(
-      kind, SafeText(speakable(text, speech)), language: language ?? formLanguage,
-      voiceChange: speech.voiceChange)
-  }
-
-  /// A part with words of an element's own.
-  func outside(
-    _ kind: AnnouncementPart.Kind, _ text: String, of element: FormElement
-  ) -> AnnouncementPart {
-    outside(kind, text, element.language, element.speech)
   }
 
   /// Name and role.
   public func nameParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
-    return [
-      outside(.name, element.name, of: element)
-    ] + (element.role == .group ? [] : [part(.role, element.rolePhrase)])
+    return namePart(of: element)
+      + (element.role == .group ? [] : [part(.role, element.rolePhrase)])
+  }
+
+  /// The name alone.
+  func namePart(of element: FormElement) -> [AnnouncementPart] {
+    outside(.name, element.name, runs: element.nameRuns, of: element)
   }
 
   /// The value, or the option under the cursor with its own state and place.
@@ -84,13 +71,13 @@ extension Narrator {
     case .textbox, .searchbox, .spinbutton, .slider:
       // What is heard in the name already is news only when it changes.
       if element.value == .none, element.valueText == element.name { return [] }
-      return [valuePart(element, text: report.currentLine ?? element.value.text ?? "")]
+      return valueParts(element, text: report.currentLine ?? element.value.text ?? "")
     }
   }
 
   /// The value in words of the program's own, if it has them.
   func valueTextParts(_ element: FormElement) -> [AnnouncementPart] {
-    element.valueText.map { [outside(.value, $0, of: element)] } ?? []
+    element.valueText.map { outside(.value, $0, of: element) } ?? []
   }
 
   /// The option under the cursor; of a combo box, which shows no other, the chosen one.
@@ -101,9 +88,11 @@ extension Narrator {
   }
 
   /// The name of an option, or that it has none.
-  func namePart(ofOption index: Int, of element: FormElement) -> AnnouncementPart {
-    let name = element.options[index].name
-    return isSilent(name) ? part(.value, .valueBlank) : outside(.value, name, of: element)
+  func nameParts(ofOption index: Int, of element: FormElement) -> [AnnouncementPart] {
+    let option = element.options[index]
+    return isSilent(option.name)
+      ? [part(.value, .valueBlank)]
+      : outside(.value, option.name, runs: option.nameRuns, of: element)
   }
 
   /// Whether nothing of a text would be heard, as of a zero-width space: it is as good as blank.
@@ -115,22 +104,22 @@ extension Narrator {
   }
 
   /// A text value: its beginning, or how many characters a protected one has.
-  func valuePart(_ element: FormElement, text: String, isWhole: Bool = false) -> AnnouncementPart {
+  func valueParts(
+    _ element: FormElement, text: String, isWhole: Bool = false
+  ) -> [AnnouncementPart] {
     if let words = element.valueText, !element.isProtected {
       return outside(.value, words, of: element)
     }
-    if isSilent(text) { return part(.value, .valueBlank) }
-    if let words = wholeWords(text, of: element) { return wordsPart(.value, words, of: element) }
-    if element.isProtected { return part(.value, .valueProtected, count: text.count) }
+    if isSilent(text) { return [part(.value, .valueBlank)] }
+    if let words = wholeWords(text, of: element) { return [wordsPart(.value, words, of: element)] }
+    if element.isProtected { return [part(.value, .valueProtected, count: text.count)] }
     guard !isWhole, text.count > Self.valueLimit else {
       return outside(.value, text, of: element)
     }
-    let words = vocabulary.words(
-      .valueContinues, ["text": speakable(String(text.prefix(Self.valueLimit)), element.speech)],
-      count: text.count - Self.valueLimit)
-    return AnnouncementPart(
-      .value, SafeText(words), language: element.language ?? formLanguage,
-      voiceChange: element.speech.voiceChange)
+    return parts(
+      .value, .valueContinues, count: text.count - Self.valueLimit, place: "text",
+      runs: spoken(String(text.prefix(Self.valueLimit)), element.language, element.speech),
+      element.speech)
   }
 
   func checkedPart(_ element: FormElement) -> AnnouncementPart {
@@ -144,11 +133,9 @@ extension Narrator {
   /// The group of options that is entered.
   public func optionGroupParts(_ element: FormElement, _ group: String?) -> [AnnouncementPart] {
     guard verbosity != .brief, let group else { return [] }
-    return [
-      AnnouncementPart(
-        .group, SafeText(vocabulary.words(.group, ["name": group])),
-        language: element.language ?? formLanguage)
-    ]
+    return parts(
+      .group, .group, place: "name",
+      runs: [LanguageRun(group, language: element.language ?? formLanguage)])
   }
 
   /// Whether an option is chosen, in the words of its choice.
@@ -161,7 +148,7 @@ extension Narrator {
   /// An option: its name, whether it is chosen, and on arriving its place.
   func optionParts(_ element: FormElement, _ index: Int, withPlace: Bool) -> [AnnouncementPart] {
     let isChosen = element.value.selection.contains(index)
-    var parts = [namePart(ofOption: index, of: element)]
+    var parts = nameParts(ofOption: index, of: element)
     switch element.role {
     // Where moving chooses, that the option is chosen goes without saying.
     case .listbox where !element.choosesSeveral && isChosen: break
@@ -193,22 +180,30 @@ extension Narrator {
 
   /// What is wrong, once that may be said.
   public func errorParts(_ report: FieldReport) -> [AnnouncementPart] {
-    report.problem.map { [errorPart($0)] } ?? []
+    report.problem.map { errorParts($0) } ?? []
   }
 
   /// The description, and what a text must look like where the role does not tell.
   public func descriptionParts(_ report: FieldReport) -> [AnnouncementPart] {
     guard verbosity != .brief else { return [] }
     let element = report.element
-    var parts = [outside(.description, element.description ?? "", of: element)]
+    var parts = outside(
+      .description, element.description ?? "", runs: element.descriptionRuns, of: element)
     if let format = formatPart(element) { parts.append(format) }
     if let range = rangePart(element) { parts.append(range) }
     parts += fileParts(element) + sliderParts(element) + suggestionParts(element)
-    if let index = shownOption(report), let description = element.options[index].description {
-      parts.append(outside(.description, description, of: element))
+    if let index = shownOption(report) {
+      parts += descriptionParts(of: element.options[index], in: element)
     }
     if asksForLines { parts += lineParts(element) }
     return parts
+  }
+
+  /// The description of an option, if it has one.
+  func descriptionParts(of option: FormOption, in element: FormElement) -> [AnnouncementPart] {
+    option.description.map {
+      outside(.description, $0, runs: option.descriptionRuns, of: element)
+    } ?? []
   }
 
   private func rangePart(_ element: FormElement) -> AnnouncementPart? {

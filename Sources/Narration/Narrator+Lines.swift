@@ -44,12 +44,13 @@ extension Narrator {
     return element.options.enumerated().flatMap { index, option in
       let entered = option.group == group ? nil : option.group
       group = option.group
-      let name = isSilent(option.name) ? vocabulary.words(.valueBlank) : option.name
-      let words = vocabulary.words(.numberedOption, ["index": "\(index + 1)", "name": name])
-      return optionGroupParts(element, entered) + [
-        AnnouncementPart(
-          .description, SafeText(words), language: element.language ?? formLanguage)
-      ]
+      let name =
+        isSilent(option.name)
+        ? [LanguageRun(vocabulary.words(.valueBlank), language: vocabulary.language)]
+        : spoken(option.name, element.language, runs: option.nameRuns)
+      return optionGroupParts(element, entered)
+        + parts(
+          .description, .numberedOption, ["index": "\(index + 1)"], place: "name", runs: name)
     }
   }
 

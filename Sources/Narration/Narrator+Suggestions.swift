@@ -34,9 +34,9 @@ extension Narrator {
   /// The suggestion that the field now holds, what it means, and its place.
   func parts(suggested move: SuggestionMove) -> [AnnouncementPart] {
     let (element, suggestion) = (move.element, move.suggestion)
-    var parts = [valuePart(element, text: suggestion.value)]
+    var parts = valueParts(element, text: suggestion.value)
     if suggestion.name != suggestion.value {
-      parts.append(outside(.description, suggestion.name, of: element))
+      parts += outside(.description, suggestion.name, of: element)
     }
     if verbosity != .brief {
       parts.append(

@@ -34,7 +34,7 @@ extension Narrator {
     let element = move.element
     guard verbosity != .full, element.valueText == nil, let value = element.calendarValue,
       let previous = move.previous
-    else { return [valuePart(element, text: element.value.text ?? "")] }
+    else { return valueParts(element, text: element.value.text ?? "") }
     let words = CalendarWords(vocabulary).words(move.part, of: value, from: previous)
     return [wordsPart(.value, words, of: element)]
   }

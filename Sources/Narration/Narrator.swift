@@ -19,7 +19,7 @@ public struct Narrator: Sendable {
   /// The BCP 47 tag of the form's texts, where they name none themselves.
   public private(set) var formLanguage: String?
 
-  private var formName = ""
+  private var formName: [LanguageRun] = []
   private var lastToolbar: [AnnouncementPart] = []
   private var lastReturnKey: Phrase?
   private var lastAnnouncements: [Announcement] = []
@@ -72,10 +72,10 @@ public struct Narrator: Sendable {
     case .revalidated(let finding):
       Announcement(event: "revalidated", parts: parts(revalidated: finding))
     case .submitFailed(let failure): submitFailed(failure)
-    case .submitted: announcement("submitted", .submitted, ["name": formName])
+    case .submitted: farewell("submitted", .submitted)
     case .wasReset: announcement("reset", .wasReset)
-    case .left: announcement("left", .left, ["name": formName])
-    case .dismissed: announcement("dismissed", .dismissed, ["name": formName])
+    case .left: farewell("left", .left)
+    case .dismissed: farewell("dismissed", .dismissed)
     case .performed(let element): performed(element)
     case .textAppeared(let texts): textAppeared(texts)
     case .fieldsChanged(let change): fieldsChanged(change)
@@ -102,22 +102,30 @@ public struct Narrator: Sendable {
     Announcement(event: event, parts: [part(.message, phrase, values)], input: input)
   }
 
+  /// What became of the form, by its name.
+  private func farewell(_ event: String, _ phrase: Phrase) -> Announcement {
+    Announcement(
+      event: event, parts: parts(.message, phrase, place: "name", runs: formName, isOurs: true))
+  }
+
   // MARK: Opening
 
   private mutating func opened(_ overview: FormOverview) -> Announcement {
-    formName = overview.name
     formLanguage = overview.language
-    var parts = [
-      AnnouncementPart(.name, SafeText(overview.name), language: overview.language),
-      part(.summary, .formFields, count: overview.fieldCount),
-    ]
+    formName = overview.nameRuns.covering(overview.name, in: nil)
+      .map { LanguageRun($0.text, language: $0.language ?? formLanguage) }
+    var parts = outside(.name, overview.name, nil, runs: overview.nameRuns)
+    parts.append(part(.summary, .formFields, count: overview.fieldCount))
     if overview.unfillableCount > 0 {
       parts.append(part(.summary, .formUnfillable, count: overview.unfillableCount))
     }
     let problems = max(overview.invalidCount, overview.reportedErrors.count)
     if problems > 0 { parts.append(part(.summary, .problems, count: problems)) }
-    parts += overview.reportedErrors.map {
-      AnnouncementPart(.error, SafeText($0), language: overview.language)
+    for (index, error) in overview.reportedErrors.enumerated() {
+      let runs =
+        overview.reportedErrorRuns.indices.contains(index)
+        ? overview.reportedErrorRuns[index] : []
+      parts += outside(.error, error, nil, runs: runs)
     }
     if withholdsSecrets { parts.append(part(.message, .secretsWithheld)) }
     if verbosity != .brief { parts.append(part(.message, asksForLines ? .lineHelp : .formHelp)) }
@@ -143,7 +151,7 @@ public struct Narrator: Sendable {
     var parts: [AnnouncementPart] = []
     if count > 0 {
       parts.append(part(.message, .fieldsAppeared, count: count))
-      parts += change.appeared.prefix(Self.namedFieldLimit).map { outside(.name, $0.name, of: $0) }
+      parts += change.appeared.prefix(Self.namedFieldLimit).flatMap(namePart)
       let rest = count - Self.namedFieldLimit
       if rest > 0 { parts.append(part(.message, .fieldsMore, count: rest)) }
     }
@@ -162,7 +170,7 @@ public struct Narrator: Sendable {
       }
     return Announcement(
       event: "announced", priority: priority,
-      parts: [outside(.message, message.text, message.language)])
+      parts: outside(.message, message.text, message.language))
   }
 
   // MARK: Focus
@@ -203,12 +211,14 @@ public struct Narrator: Sendable {
   /// Who answers lines has no such keys.
   public func toolbarParts(_ report: FieldReport) -> [AnnouncementPart] {
     guard verbosity != .brief, !asksForLines, report.element.role.isTextual else { return [] }
-    return report.toolbar.filter { !$0.element.isDisabled }.map { button in
+    return report.toolbar.filter { !$0.element.isDisabled }.flatMap { button in
+      let element = button.element
       guard let key = button.key else {
-        return outside(.description, button.element.name, button.element.language)
+        return outside(.description, element.name, element.language, runs: element.nameRuns)
       }
-      return part(
-        .description, .toolbarButton, ["key": shortName(of: key), "name": button.element.name])
+      return parts(
+        .description, .toolbarButton, ["key": shortName(of: key)], place: "name",
+        runs: spoken(element.name, element.language, runs: element.nameRuns), isOurs: true)
     }
   }
 
@@ -219,21 +229,21 @@ public struct Narrator: Sendable {
   private func submitFailed(_ failure: SubmitFailure) -> Announcement {
     let count = failure.problems.count + failure.formErrors.count
     var parts = [part(.summary, .problems, count: count)]
-    parts += failure.formErrors.enumerated().map { index, error in
-      outside(
-        .error,
-        vocabulary.words(
-          .errorOf, ["index": "\(index + 1)", "count": "\(count)", "error": error]), nil)
+    parts += failure.formErrors.enumerated().flatMap { index, error in
+      self.parts(
+        .error, .errorOf, ["index": "\(index + 1)", "count": "\(count)"], place: "error",
+        runs: spoken(error, nil))
     }
     if let report = failure.focused {
       parts.append(part(.message, failure.focusMoved ? .focusMovedTo : .focusStaysOn))
       parts += groupParts(report) + nameParts(report) + stateParts(report)
       parts += errorParts(report) + valueParts(report)
     }
-    parts += failure.unreachable.map { problem in
-      part(
-        .error, .unreachableError,
-        ["name": problem.issue.element.name, "error": error(problem.issue)])
+    parts += failure.unreachable.flatMap { problem in
+      let element = problem.issue.element
+      return self.parts(
+        .error, .unreachableError, ["error": error(problem.issue)], place: "name",
+        runs: spoken(element.name, element.language, runs: element.nameRuns), isOurs: true)
     }
     return Announcement(event: "submitFailed", priority: .now, parts: parts, isProtected: true)
   }

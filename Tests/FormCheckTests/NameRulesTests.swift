@@ -105,7 +105,7 @@ struct NameRulesTests {
           """) == [
           "1:1 error: this button has no words: a listener cannot know what it does",
           "2:7 error: this button has no words: a listener cannot know what it does",
-          "2:26 error: this button is a picture without words: a listener cannot know what it does",
+          "2:26 error: the button “Submit” is a picture without words: a listener cannot know what it does",
         ])
     #expect(
       try told(

@@ -147,9 +147,12 @@ struct WordsTests {
     #expect(form.tree.language == "en")
     #expect(form.outline.first == "“Guten Tag” [de]")
     #expect(form.outline.dropFirst().first == "“Good day”")
-    #expect(form["Nom"]?.language == "fr")
+    #expect(form["Nom"]?.language == nil)
+    #expect(form["Nom"]?.nameRuns == [LanguageRun("Nom", language: "fr")])
     #expect(form["Name"]?.language == nil)
+    #expect(form["Name"]?.nameRuns == [])
     #expect(form["Uno"]?.language == "it")
+    #expect(form["Uno"]?.nameRuns == [])
     let id = try #require(form["Uno"]?.id)
     #expect(form.tree.groups(around: id).map(\.group.language) == ["it"])
   }

@@ -22,7 +22,7 @@ import Testing
   private let radios = """
     <fieldset><legend>Size</legend><label><input type=radio name=s>Small</label>
     <label><input type=radio name=s disabled>Medium</label>
-    <label><input type=radio name=s aria-describedby=d>Large</label></fieldset><p id=d>Two seats
+    <label><input type=radio name=s aria-describedby=d>Large</label></fieldset><p id=d>Two seats</p>
     """
 
   @Test func `Radio buttons are chosen by moving, and go round`() throws {

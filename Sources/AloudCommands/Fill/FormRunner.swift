@@ -85,7 +85,7 @@ struct FormRunner {
   func run() async throws -> ExitStatus {
     let profile = speech.profile(forLanguage: source.tree.language)
     let transcript = try transcriptPath.map {
-      try TranscriptFile.open($0, language: source.tree.language ?? profile.voice.language)
+      try TranscriptFile.open($0, language: profile.voice.language)
     }
     var narrator = Narrator(verbosity: verbosity)
     narrator.asksForLines = mode != .focus

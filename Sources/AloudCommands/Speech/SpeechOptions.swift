@@ -24,11 +24,14 @@ struct SpeechOptions: Hashable {
   var profile: VoiceProfile
   /// The language that was asked for.
   var language: String?
+  /// Whether a voice was asked for by its name.
+  private let namesVoice: Bool
 
   init(_ options: ParsedOptions) throws {
     audio = try Self.audio(options["--audio"] ?? "device")
     profile = try Self.profile(options["--profile"])
     language = options["--language"]
+    namesVoice = options["--voice"] != nil
     let voice = profile.voice
     profile.voice = Voice(
       language: language ?? voice.language,
@@ -58,10 +61,16 @@ struct SpeechOptions: Hashable {
     return try VoiceProfile(contentsOf: InstalledFiles().voices() + "/default.json")
   }
 
-  /// The profile for texts whose own language is known: what was asked for goes first.
+  /// The profile for a form whose language is known: what was asked for goes first.
+  ///
+  /// A voice that was asked for by name says what is in the form's language, whatever its own is; a
+  /// voice that a profile names stays with the language that it is meant for.
   func profile(forLanguage tag: String?) -> VoiceProfile {
     var profile = profile
-    if language == nil, profile.voice.family == nil, let tag { profile.voice.language = tag }
+    guard language == nil, let tag, profile.voice.family == nil || namesVoice else {
+      return profile
+    }
+    profile.voice.language = tag
     return profile
   }
 }

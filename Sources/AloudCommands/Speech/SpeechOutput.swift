@@ -70,7 +70,8 @@ struct SpeechOutput {
       return voice
     } catch {
       switch error {
-      case .noVoice where voice.language != options.profile.voice.language:
+      case .noVoice
+      where voice.family == nil && voice.language != options.profile.voice.language:
         return options.profile.voice
       case .noVoice, .unavailable: throw error
       // The worker is there: what it cannot speak, if anything, will be told text by text.

@@ -12,8 +12,12 @@ public struct FormElement: Hashable, Sendable {
   public var name: String
   /// Its accessible description.
   public var description: String?
-  /// The BCP 47 tag of its texts; `nil` is the form's own language.
+  /// The BCP 47 tag of what it holds, and of its texts where they have no runs; `nil` is the form's
+  /// own language.
   public var language: String?
+  /// Its texts that are in several languages, or in another one: most elements have none, and an
+  /// element is copied often.
+  var runs: [RunText: [LanguageRun]] = [:]
   /// Its key in the answers; without one it is left out of them.
   public var key: String?
 

@@ -6,6 +6,10 @@ public struct FormOption: Hashable, Sendable {
   public var name: String
   /// Its accessible description.
   public var description: String?
+  /// Its name in its languages; empty where that is the element's.
+  public var nameRuns: [LanguageRun] = []
+  /// Its description in its languages; empty where that is the element's.
+  public var descriptionRuns: [LanguageRun] = []
   /// The name of the group it stands in (`optgroup`).
   public var group: String?
   /// Whether it cannot be chosen.

@@ -16,6 +16,8 @@ public struct FormText: Hashable, Sendable {
   public var readout: Readout?
   /// The BCP 47 tag of the words; `nil` is the form's own language.
   public var language: String?
+  /// The words in their languages, where there are several.
+  public var runs: [LanguageRun] = []
   /// How the words are spoken.
   public var speech = SpeechAttributes()
 
@@ -70,8 +72,14 @@ public struct FormGroup: Hashable, Sendable {
   public var description: String?
   /// What its source says is wrong with the group as a whole.
   public var reportedError: String?
-  /// The BCP 47 tag of its texts; `nil` is the form's own language.
+  /// The BCP 47 tag of its texts where they have no runs; `nil` is the form's own language.
   public var language: String?
+  /// Its name in its languages; empty where that is the group's.
+  public var nameRuns: [LanguageRun] = []
+  /// Its description in its languages; empty where that is the group's.
+  public var descriptionRuns: [LanguageRun] = []
+  /// What is wrong with it, in its languages; empty where that is the group's.
+  public var reportedErrorRuns: [LanguageRun] = []
 
   /// Creates a group.
   public init(

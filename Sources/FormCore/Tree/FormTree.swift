@@ -8,8 +8,12 @@ public struct FormTree: Sendable {
   public var name: String
   /// The BCP 47 tag of its texts.
   public var language: String?
+  /// Its name in its languages, where it is not in the form's.
+  public var nameRuns: [LanguageRun] = []
   /// What its source says is wrong with the form as a whole.
   public var reportedErrors: [String] = []
+  /// Each of the reported errors in its languages; none where all are in the form's.
+  public var reportedErrorRuns: [[LanguageRun]] = []
   /// What a rule of its source's own says is wrong with the form as a whole; told when it is judged.
   public var formErrors: [String] = []
   /// Whether it is sent without being validated (HTML's `novalidate`).

@@ -148,7 +148,12 @@ extension PageElements {
   package func takesAway(_ index: Index) -> Bool {
     markup.has("hidden", index) || markup.has("inert", index)
       || markup.tag(index) == "dialog" && !markup.has("open", index)
-      || markup.isHiddenByStyle(index)
+      || hidesByStyle(index)
+  }
+
+  private func hidesByStyle(_ index: Index) -> Bool {
+    guard let style = markup.attribute("style", of: index).map(InlineStyle.init) else { return false }
+    return style.display == InlineStyle.Display.none || style.isInvisible == true
   }
 
   /// Whether a listener does not come upon a node: it, or something around it, is hidden.
@@ -189,13 +194,13 @@ extension PageElements {
 
 extension PageElements {
   /// The title of the page.
-  package var title: String? { page.title }
+  package var title: String? { page.title?.text }
 
   /// The BCP 47 tag of the texts at a node.
   package func language(at index: Index) -> String? { markup.language(at: index) }
 
   /// The words that are heard of an element.
-  package func words(in index: Index) -> String { markup.textAlternative(of: index) }
+  package func words(in index: Index) -> String { naming.words(in: index).text }
 
   /// What a control is called.
   package func name(of control: Index) -> Name {
@@ -207,7 +212,7 @@ extension PageElements {
       }
     let source: NameSource =
       switch name.source {
-      case .labelledBy, .label, .content: .words
+      case .labelledBy, .label, .value, .content: .words
       case .title: .title
       case .placeholder: .placeholder
       case .identifier: .guess
@@ -229,11 +234,11 @@ extension PageElements {
 
   /// What `aria-describedby` or `aria-description` say of an element, but for errors.
   package func description(of index: Index) -> String? {
-    Remarks(on: index, markup).description
+    Remarks(on: index, naming).description?.text
   }
 
   /// What the page says is wrong with an element.
-  package func error(of index: Index) -> String? { Remarks(on: index, markup).error }
+  package func error(of index: Index) -> String? { Remarks(on: index, naming).error?.text }
 
   /// Whether the page says that what a control holds is wrong.
   package func isMarkedInvalid(_ index: Index) -> Bool { markup.isMarkedInvalid(index) }

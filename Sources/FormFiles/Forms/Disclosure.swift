@@ -65,7 +65,8 @@ struct DisclosureMarkup: Sendable {
       let named =
         markup.references("data-aria-controls", of: control)
         + markup.references("aria-controls", of: control).filter {
-          follows || markup.hides($0) || markup.hasClass(containing: "hidden", $0)
+          follows || markup.conceals($0)
+            || markup.hasClass(containing: "hidden", $0)
             || markup.hasClass(containing: "collapse", $0)
         }
       for target in named where !markup.isInside(control, target) && target != control {

@@ -8,21 +8,22 @@ struct FormPage: Sendable {
   /// The headings that are shown and head no summary.
   let headings: [Markup.Index]
   /// The title of the page.
-  let title: String?
+  let title: Words?
 
   init(_ markup: Markup, formEndTags: [Int]) {
     self.markup = markup
     owners = FormOwners(markup, endTags: formEndTags)
-    naming = Naming(markup)
+    let naming = Naming(markup)
+    self.naming = naming
     disclosures = DisclosureMarkup(markup)
     title = markup.elements(["title"], in: markup.nodes.indices).first
-      .flatMap { markup.textAlternative(of: $0).foldedOrNil }
+      .flatMap { naming.words(in: $0).orNil }
     var described: Set<Markup.Index> = []
     for index in markup.nodes.indices where !markup.isText(index) {
       described.formUnion(markup.references("aria-describedby", of: index))
       described.formUnion(markup.references("aria-errormessage", of: index))
     }
-    let summaries = ErrorSummary.all(in: markup, apartFrom: described)
+    let summaries = ErrorSummary.all(in: naming, apartFrom: described)
     self.summaries = summaries
     headings = markup.nodes.indices.filter { index in
       markup.isHeading(index) && !markup.isHidden(index)
@@ -56,6 +57,14 @@ struct FormPage: Sendable {
   /// Whether a control is out of sight for good: not because of what a check box reveals.
   private func isOutOfSight(_ control: Markup.Index) -> Bool {
     guard markup.isHidden(control) else { return false }
-    return ([control] + markup.ancestors(of: control)).contains(where: silences)
+    return isInvisible(control)
+      || ([control] + markup.ancestors(of: control)).contains(where: silences)
+  }
+
+  /// Whether a node cannot be seen for good, though something in it may be.
+  func isInvisible(_ index: Markup.Index) -> Bool {
+    guard markup.isInvisible(index) else { return false }
+    let cause = ([index] + markup.ancestors(of: index)).first(where: markup.makesInvisible)
+    return cause.map { disclosures.revealers[$0] == nil } ?? false
   }
 }

@@ -110,6 +110,7 @@ extension FormReader {
     var element = field(control, role, .checked(markup.has("checked", control)))
     let value = markup.attribute("value", of: control) ?? "on"
     element.options = [FormOption(value: value, name: element.name)]
+    element.options[0].nameRuns = element.nameRuns
     element.constraints.isRequired = markup.has("required", control)
     return element
   }
@@ -119,6 +120,9 @@ extension FormReader {
     var element = field(
       control, choice.isList ? .listbox : .combobox, .selection(choice.selection))
     element.options = choice.options
+    for index in choice.options.indices {
+      element.options[index].nameRuns = runs(of: choice.names[index], in: element.language)
+    }
     element.isMultiselectable = choice.isMultiple
     element.constraints.isRequired = markup.has("required", control)
     return element
@@ -154,26 +158,29 @@ extension FormReader {
     _ element: inout FormElement, _ control: Markup.Index, _ name: Naming.Name
   ) {
     consumed.formUnion(naming.labels(of: control))
-    consumed.formUnion(markup.references("aria-labelledby", of: control))
-    let remarks = Remarks(on: control, markup)
+    consumed.formUnion(markup.labelReferences(of: control))
+    let remarks = Remarks(on: control, naming)
     consumed.formUnion(remarks.sources)
-    element.description = Description.join(
-      [remarks.description] + hints(on: control, besides: name), apartFrom: name.text)
-    element.reportedError = remarks.error
+    element.language = language(at: control)
+    element.nameRuns = runs(of: name.words, in: element.language)
+    element.describe(
+      Description.join(
+        [remarks.description] + hints(on: control, besides: name), apartFrom: name.text), self)
+    element.report(remarks.error, self)
     element.isReportedInvalid = remarks.error != nil || markup.isMarkedInvalid(control)
     element.isDisabled = page.isDisabled(control)
     element.isHidden = page.isHidden(control)
     element.isAutofocused = markup.has("autofocus", control)
     element.submitLabel = submitLabel(of: control)
-    element.language = language(at: name.node ?? control)
   }
 
   /// What a control says of itself, where that is not its name already.
-  func hints(on control: Markup.Index, besides name: Naming.Name) -> [String?] {
+  func hints(on control: Markup.Index, besides name: Naming.Name) -> [Words?] {
     let isTitleTaken = name.source == .title || markup.has("pattern", control)
     return [
-      isTitleTaken ? nil : markup.attribute("title", of: control)?.foldedOrNil,
-      markup.attribute("placeholder", of: control)?.foldedOrNil,
+      naming.buttonValue(of: control),
+      isTitleTaken ? nil : markup.attributeWords("title", of: control)?.orNil,
+      markup.placeholder(of: control),
     ]
   }
 
@@ -208,6 +215,20 @@ extension FormReader {
     constraints.maximum = markup.attribute("max", of: control)
     constraints.step = markup.attribute("step", of: control)
     return constraints
+  }
+}
+
+extension FormElement {
+  /// Gives it a description, in its languages.
+  mutating func describe(_ words: Words, _ reader: FormReader) {
+    description = words.orNil?.text
+    descriptionRuns = reader.runs(of: words, in: language)
+  }
+
+  /// Gives it what is wrong with it, in its languages.
+  mutating func report(_ words: Words?, _ reader: FormReader) {
+    reportedError = words?.text
+    reportedErrorRuns = words.map { reader.runs(of: $0, in: language) } ?? []
   }
 }
 

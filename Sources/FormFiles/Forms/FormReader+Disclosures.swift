@@ -26,12 +26,13 @@ extension FormReader {
     for details in markup.elements(["details"], in: range) {
       guard !markup.isHidden(details) else { continue }
       let toggle = toggle(of: details)
+      // What browsers show where a page gives no summary, in English.
       let name =
-        toggle == details ? nil : markup.textAlternative(of: toggle).foldedOrNil
-      // What browsers show where a page gives no summary.
-      var element = FormElement(id: ElementID(toggle), role: .button, name: name ?? "Details")
+        (toggle == details ? nil : naming.name(ofSummary: toggle)) ?? Words("Details", in: "en")
+      var element = FormElement(id: ElementID(toggle), role: .button, name: name.text)
       element.isExpanded = markup.has("open", details)
       element.language = language(at: toggle)
+      element.nameRuns = runs(of: name, in: element.language)
       toggles[toggle] = element
     }
   }

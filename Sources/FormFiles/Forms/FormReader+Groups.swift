@@ -11,9 +11,9 @@ extension FormReader {
     for index in range where isGroup(index) {
       let members = controls(in: index)
       guard !members.isEmpty, let name = naming.name(ofGroup: index) else { continue }
-      let remarks = Remarks(on: index, markup)
+      let remarks = Remarks(on: index, naming)
       if let legend = naming.legend(of: index) { consumed.insert(legend) }
-      consumed.formUnion(markup.references("aria-labelledby", of: index))
+      consumed.formUnion(markup.labelReferences(of: index))
       consumed.formUnion(remarks.sources)
       if let leader = choice(namedBy: index, members) {
         give(name, remarks, to: leader)
@@ -24,11 +24,20 @@ extension FormReader {
       {
         continue
       }
-      groups[index] = FormGroup(
-        name: name.text, description: Description.join([remarks.description], apartFrom: name.text),
-        reportedError: remarks.error, language: language(at: name.node ?? index))
+      groups[index] = group(name, remarks, at: index)
       if remarks.error != nil { markInvalid(members) }
     }
+  }
+
+  private func group(_ name: Naming.Name, _ remarks: Remarks, at index: Markup.Index) -> FormGroup {
+    let description = Description.join([remarks.description], apartFrom: name.text)
+    var group = FormGroup(
+      name: name.text, description: description.orNil?.text, reportedError: remarks.error?.text,
+      language: language(at: index))
+    group.nameRuns = runs(of: name.words, in: group.language)
+    group.descriptionRuns = runs(of: description, in: group.language)
+    if let error = remarks.error { group.reportedErrorRuns = runs(of: error, in: group.language) }
+    return group
   }
 
   private func isGroup(_ index: Markup.Index) -> Bool {
@@ -50,13 +59,13 @@ extension FormReader {
   private mutating func give(_ name: Naming.Name, _ remarks: Remarks, to leader: Markup.Index) {
     guard var element = elements[leader] else { return }
     element.name = name.text
-    element.description = Description.join(
-      [remarks.description, element.description], apartFrom: name.text)
+    element.nameRuns = runs(of: name.words, in: element.language)
+    element.describe(
+      Description.join([remarks.description, shared[leader]], apartFrom: name.text), self)
     if let error = remarks.error {
-      element.reportedError = error
+      element.report(error, self)
       element.isReportedInvalid = true
     }
-    if let node = name.node { element.language = language(at: node) }
     elements[leader] = element
   }
 

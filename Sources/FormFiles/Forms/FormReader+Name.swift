@@ -2,12 +2,12 @@ extension FormReader {
   /// What the form is called: by ARIA, by its title, by a heading, by the page, by the file.
   func formName(file: String) -> Naming.Name {
     if let name = naming.labelledByARIA(form) { return name }
-    if let title = markup.attribute("title", of: form)?.foldedOrNil {
-      return Naming.Name(text: title, source: .title)
+    if let title = markup.attributeWords("title", of: form)?.orNil {
+      return Naming.Name(words: title, source: .title)
     }
     let heading = headingInside ?? headingBefore
     if let heading { return heading }
-    return Naming.Name(text: page.title ?? file, source: .title)
+    return Naming.Name(words: page.title ?? Words(file, in: nil), source: .title)
   }
 
   /// A heading at the top of the form, if no other of its level stands in the form: then these
@@ -29,7 +29,7 @@ extension FormReader {
   }
 
   private func name(of heading: Markup.Index) -> Naming.Name? {
-    markup.textAlternative(of: heading).foldedOrNil
-      .map { Naming.Name(text: $0, source: .content, node: heading) }
+    naming.words(in: heading).orNil
+      .map { Naming.Name(words: $0, source: .content, node: heading) }
   }
 }

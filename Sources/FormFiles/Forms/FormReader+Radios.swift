@@ -26,7 +26,8 @@ extension FormReader {
     }
     let sharing = buttons.count > 1 ? shared : []
     for (place, button) in offered.enumerated() { self.options[button] = place }
-    let options = offered.map { option(of: $0, skipping: sharing) }
+    let own = language(at: leader)
+    let options = offered.map { option(of: $0, skipping: sharing, in: own) }
     let checked = offered.lastIndex { markup.has("checked", $0) }
     let key = key(of: leader)
     let name = key.map(HumanName.words) ?? options.first?.name ?? ""
@@ -34,12 +35,12 @@ extension FormReader {
       id: ElementID(leader), role: .radiogroup, name: name, key: key,
       value: .selection(checked.map { [$0] } ?? []))
     element.options = options
+    element.language = own
     element.constraints.isRequired = buttons.contains { markup.has("required", $0) }
     element.isHidden = isHidden
     element.isDisabled = options.allSatisfy(\.isDisabled)
     element.isAutofocused = buttons.contains { markup.has("autofocus", $0) }
     element.isReportedInvalid = buttons.contains { markup.isMarkedInvalid($0) }
-    element.language = language(at: leader)
     readSharedRemarks(of: buttons, sharing, into: &element)
     return element
   }
@@ -53,34 +54,38 @@ extension FormReader {
   }
 
   private mutating func option(
-    of button: Markup.Index, skipping shared: Set<Markup.Index>
+    of button: Markup.Index, skipping shared: Set<Markup.Index>, in own: String?
   ) -> FormOption {
     let name = naming.name(ofOption: button)
     consumed.formUnion(naming.labels(of: button))
-    consumed.formUnion(markup.references("aria-labelledby", of: button))
-    let remarks = Remarks(on: button, markup, skipping: shared)
+    consumed.formUnion(markup.labelReferences(of: button))
+    let remarks = Remarks(on: button, naming, skipping: shared)
     consumed.formUnion(remarks.sources)
-    return FormOption(
+    let description = Description.join(
+      [remarks.description] + hints(on: button, besides: name), apartFrom: name.text)
+    var option = FormOption(
       value: markup.attribute("value", of: button) ?? "on", name: name.text,
-      description: Description.join(
-        [remarks.description] + hints(on: button, besides: name), apartFrom: name.text),
-      isDisabled: page.isDisabled(button))
+      description: description.orNil?.text, isDisabled: page.isDisabled(button))
+    option.nameRuns = runs(of: name.words, in: own)
+    option.descriptionRuns = runs(of: description, in: own)
+    return option
   }
 
   /// An error of one button is the choice's; a description of its own is the option's.
   private mutating func readSharedRemarks(
     of buttons: [Markup.Index], _ shared: Set<Markup.Index>, into element: inout FormElement
   ) {
-    var error = buttons.compactMap { Remarks(on: $0, markup, skipping: shared).error }.first
+    var error = buttons.compactMap { Remarks(on: $0, naming, skipping: shared).error }.first
     if let leader = buttons.first, !shared.isEmpty {
       let others = describers(of: leader).subtracting(shared)
-      let remarks = Remarks(on: leader, markup, skipping: others)
+      let remarks = Remarks(on: leader, naming, skipping: others)
       consumed.formUnion(remarks.sources)
-      element.description = remarks.description
+      self.shared[leader] = remarks.description
+      element.describe(remarks.description ?? Words(), self)
       error = remarks.error ?? error
     }
     guard let error else { return }
-    element.reportedError = error
+    element.report(error, self)
     element.isReportedInvalid = true
   }
 }

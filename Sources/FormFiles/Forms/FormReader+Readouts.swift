@@ -16,7 +16,7 @@ extension FormReader {
       let name = name(of: index, labels)
       let value = value(of: index, kind)
       if name == nil, value == .text("") { continue }
-      consumed.formUnion(labels + markup.references("aria-labelledby", of: index))
+      consumed.formUnion(labels + markup.labelReferences(of: index))
       var text = FormText(
         [name, value.words].compactMap(\.self).joined(separator: " "),
         language: language(at: index))
@@ -36,9 +36,8 @@ extension FormReader {
 
   /// A label around it is read without it.
   private func name(of index: Markup.Index, _ labels: [Markup.Index]) -> String? {
-    naming.labelledByARIA(index)?.text
-      ?? labels.map { markup.textAlternative(of: $0) { $0 == index } }
-      .joined(separator: " ").foldedOrNil
+    var alternative = TextAlternative(naming.labels, of: index)
+    return naming.labelledByARIA(index)?.text ?? alternative.words(of: labels).orNil?.text
       ?? markup.attribute("title", of: index)?.foldedOrNil
   }
 

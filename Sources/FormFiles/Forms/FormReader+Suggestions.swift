@@ -14,7 +14,7 @@ extension FormReader {
       guard !markup.has("disabled", option), value.utf16.count <= limit,
         !value.isEmpty, isValue(value, of: type, constraints, control)
       else { return nil }
-      return FormOption(value: value, name: markup.optionName(option))
+      return FormOption(value: value, name: markup.optionName(option).text)
     }
   }
 

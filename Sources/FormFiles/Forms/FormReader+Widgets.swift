@@ -5,7 +5,7 @@ extension FormReader {
   /// changed or sent.
   mutating func widget(_ index: Markup.Index, _ role: Role) -> FormElement {
     if let buttons = widgets.radios[index] { return widgetChoice(of: buttons) }
-    let name = name(ofWidget: index, role)
+    let name = naming.name(ofField: index)
     var element = FormElement(id: ElementID(index), role: role, name: name.text)
     switch role {
     case .checkbox, .switch:
@@ -38,17 +38,20 @@ extension FormReader {
   private mutating func widgetChoice(of buttons: [Markup.Index]) -> FormElement {
     let leader = buttons[0]
     var element = FormElement(id: ElementID(leader), role: .radiogroup, name: "")
-    element.options = buttons.map {
-      FormOption(
-        value: "", name: name(ofWidget: $0, .radiogroup).text,
-        isDisabled: markup.isOn("aria-disabled", $0))
+    element.language = language(at: leader)
+    element.options = buttons.map { button in
+      let name = naming.name(ofField: button)
+      var option = FormOption(
+        value: "", name: name.text, isDisabled: markup.isOn("aria-disabled", button))
+      option.nameRuns = runs(of: name.words, in: element.language)
+      return option
     }
     let checked = buttons.firstIndex { markup.isOn("aria-checked", $0) }
     element.value = .selection(checked.map { [$0] } ?? [])
     element.name = element.options[0].name
+    element.nameRuns = element.options[0].nameRuns
     leaders[leader] = leader
     let group = markup.ancestors(of: leader).first { markup.ariaRole(of: $0) == "radiogroup" }
-    element.language = language(at: leader)
     finishWidget(&element, group ?? leader)
     return element
   }
@@ -62,14 +65,21 @@ extension FormReader {
     guard naming.name(ofField: control).source == .identifier, name.source != .identifier else {
       return
     }
+    let runs = runs(of: name.words, in: language(at: control))
     elements[control]?.name = name.text
+    elements[control]?.nameRuns = runs
   }
 
   private func readOptions(of index: Markup.Index, into element: inout FormElement) {
     let options = markup.descendants(of: index).filter {
       !markup.isText($0) && markup.ariaRole(of: $0) == "option" && !markup.isHidden($0)
     }
-    element.options = options.map { FormOption(value: "", name: markup.textAlternative(of: $0)) }
+    element.options = options.map { option in
+      let name = naming.words(in: option)
+      var option = FormOption(value: "", name: name.text)
+      option.nameRuns = runs(of: name, in: language(at: index))
+      return option
+    }
     element.isMultiselectable = markup.isOn("aria-multiselectable", index)
     element.value = .selection(
       options.indices.filter {
@@ -86,22 +96,6 @@ extension FormReader {
       || Markup.controls.contains(markup.tag(index)) && page.isDisabled(index)
     // Nobody could mend it here.
     element.isReportedInvalid = false
-    if let hint = markup.attribute("aria-placeholder", of: index)?.foldedOrNil {
-      element.description = Description.join([element.description, hint], apartFrom: element.name)
-    }
-  }
-
-  /// ARIA names check boxes, switches, radio buttons and buttons by their content.
-  private func name(ofWidget index: Markup.Index, _ role: Role) -> Naming.Name {
-    switch role {
-    case .checkbox, .switch, .radiogroup, .button:
-      if let name = naming.labelledByARIA(index) { return name }
-      guard naming.labels(of: index).isEmpty,
-        let text = markup.textAlternative(of: index).foldedOrNil
-      else { return naming.name(ofField: index) }
-      return Naming.Name(text: text, source: .content)
-    default: return naming.name(ofField: index)
-    }
   }
 
   /// What a widget shows; an `aria-label` names it and is no content.
@@ -109,7 +103,7 @@ extension FormReader {
     var text = FoldedText()
     var next = index + 1
     while next < markup.nodes[index].end {
-      if !markup.isText(next), markup.hides(next) || markup.isUnrendered(next) {
+      if !markup.isText(next), markup.conceals(next) || markup.isUnrendered(next) {
         next = markup.nodes[next].end
         continue
       }

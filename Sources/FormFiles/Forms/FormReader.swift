@@ -24,6 +24,8 @@ struct FormReader {
   /// The radio buttons of each group, under the first of them, and the first under each.
   var radios: [Markup.Index: [Markup.Index]] = [:]
   var leaders: [Markup.Index: Markup.Index] = [:]
+  /// What describes all the radio buttons of a group, under the first of them.
+  var shared: [Markup.Index: Words] = [:]
   /// The place of each radio button among the options of its choice.
   var options: [Markup.Index: Int] = [:]
   /// The buttons that open `details`, each under its summary.
@@ -62,9 +64,11 @@ struct FormReader {
     reader.readToggles()
     if let heading = name.node { reader.consumed.insert(heading) }
     var tree = FormTree(name: name.text, language: reader.language)
+    tree.nameRuns = reader.runs(of: name.words, in: nil)
     tree.skipsValidation = page.markup.has("novalidate", form)
     for summary in page.summaries where reader.concerns(summary) {
-      tree.reportedErrors += summary.problems
+      tree.reportedErrors += summary.problems.map(\.text)
+      tree.reportedErrorRuns += summary.problems.map { reader.runs(of: $0, in: nil) }
       reader.consumed.insert(summary.index)
     }
     reader.readReadouts()
@@ -78,8 +82,25 @@ struct FormReader {
 
   /// The language of a node, where it is not the form's.
   func language(at index: Markup.Index) -> String? {
-    let here = markup.language(at: index)
-    return here?.lowercased() == language?.lowercased() ? nil : here
+    relative(markup.language(at: index))
+  }
+
+  private func relative(_ tag: String?) -> String? {
+    tag?.lowercased() == language?.lowercased() ? nil : tag
+  }
+
+  /// Words in their languages; none where all are in the language of what they belong to.
+  func runs(of words: Words, in own: String?) -> [LanguageRun] {
+    let runs = words.runs.map { LanguageRun($0.text, language: relative($0.language)) }
+    return runs.allSatisfy { $0.language == own } ? [] : runs
+  }
+
+  /// Words as text between the fields.
+  func formText(_ words: Words) -> FormText {
+    let first = words.runs.first.flatMap { relative($0.language) }
+    var text = FormText(words.text, language: first)
+    text.runs = runs(of: words, in: first)
+    return text
   }
 
   /// The form's controls inside an element.

@@ -11,7 +11,6 @@ struct FormWalk {
   /// Text before this counts elsewhere, or is out of sight.
   private var silentEnd = 0
   private var text = FoldedText()
-  private var textStart: Markup.Index?
   /// The radio group that was met last, while nothing else was.
   private var lastChoice: Markup.Index?
   /// A word after a radio button, which may only divide it from the next.
@@ -93,7 +92,9 @@ struct FormWalk {
   private mutating func enter(_ index: Markup.Index) -> Markup.Index {
     let node = markup.nodes[index]
     if node.tag.isEmpty {
-      if index >= silentEnd { append(node.text, at: index) }
+      if index >= silentEnd, !reader.page.isInvisible(index) {
+        text.append(node.text, in: markup.language(at: index))
+      }
       return index + 1
     }
     if Markup.controls.contains(node.tag) || reader.widgets.roles[index] != nil {
@@ -114,17 +115,19 @@ struct FormWalk {
     if reader.consumed.contains(index) || reader.page.silences(index) {
       silentEnd = max(silentEnd, node.end)
     }
+    if index >= silentEnd, !reader.page.isInvisible(index),
+      let words = reader.naming.standIn(for: index),
+      reader.controls(in: index).isEmpty
+    {
+      text.append(words)
+      return node.end
+    }
     if markup.isUnrendered(index) { return node.end }
     if node.tag == "br" {
-      append(" ", at: index)
+      text.separate()
     } else if markup.isBlock(index) {
       flush()
       blockEnds.append(node.end)
-    } else if index >= silentEnd, let words = markup.replacement(of: index),
-      reader.controls(in: index).isEmpty
-    {
-      append(" \(words) ", at: index)
-      return node.end
     }
     if let group = reader.groups[index] {
       flush()
@@ -150,19 +153,11 @@ struct FormWalk {
     tree.append(element, in: groups.last?.node)
   }
 
-  private mutating func append(_ words: some StringProtocol, at index: Markup.Index) {
-    if textStart == nil, words.contains(where: { !$0.isWhitespace }) { textStart = index }
-    text.append(words)
-  }
-
   /// Ends a text.
   private mutating func flush() {
-    defer {
-      text = FoldedText()
-      textStart = nil
-    }
-    guard let start = textStart, !text.text.isEmpty else { return }
-    let words = FormText(text.text, language: reader.language(at: start))
+    defer { text = FoldedText() }
+    guard !text.isEmpty else { return }
+    let words = reader.formText(text.words)
     release()
     if lastChoice != nil, !text.text.contains(" ") {
       divider = (words, groups.last?.node)

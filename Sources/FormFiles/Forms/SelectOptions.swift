@@ -3,6 +3,8 @@ import FormCore
 /// The options of a `select` and those that are chosen at first.
 struct SelectOptions {
   private(set) var options: [FormOption] = []
+  /// The name of each option, in its languages.
+  private(set) var names: [Words] = []
   private(set) var selection: [Int] = []
   /// Whether any number of them may be chosen.
   let isMultiple: Bool
@@ -21,9 +23,11 @@ struct SelectOptions {
       let isHidden = markup.has("hidden", index) || group.map { markup.has("hidden", $0) } ?? false
       if isHidden, !isSelected { continue }
       if isSelected { selection.append(options.count) }
+      let name = markup.optionName(index)
+      names.append(name)
       options.append(
         FormOption(
-          value: markup.optionValue(index), name: markup.optionName(index),
+          value: markup.optionValue(index), name: name.text,
           group: group.flatMap { markup.attribute("label", of: $0)?.foldedOrNil },
           isDisabled: markup.has("disabled", index)
             || group.map { markup.has("disabled", $0) } ?? false))
@@ -42,19 +46,20 @@ struct SelectOptions {
 extension Markup {
   /// What an `option` sends.
   func optionValue(_ option: Index) -> String {
-    attribute("value", of: option) ?? optionText(option)
+    attribute("value", of: option) ?? optionText(option).text
   }
 
   /// What an `option` is called.
-  func optionName(_ option: Index) -> String {
-    ["aria-label", "label"].lazy.compactMap { attribute($0, of: option)?.foldedOrNil }.first
-      ?? optionText(option)
+  func optionName(_ option: Index) -> Words {
+    ariaLabel(of: option) ?? attributeWords("label", of: option)?.orNil ?? optionText(option)
   }
 
-  private func optionText(_ option: Index) -> String {
+  private func optionText(_ option: Index) -> Words {
     var text = FoldedText()
-    for index in descendants(of: option) { text.append(nodes[index].text) }
-    return text.text
+    for index in textNodes(in: option) {
+      text.append(nodes[index].text, in: language(at: index))
+    }
+    return text.words
   }
 
   /// A length as HTML reads it: white space before it and anything after its digits is ignored.

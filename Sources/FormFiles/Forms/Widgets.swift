@@ -33,7 +33,7 @@ struct Widgets: Sendable {
       let end = markup.nodes[index].end
       if markup.isText(index) {
         index += 1
-      } else if silent.contains(index) || markup.hides(index) || markup.isUnrendered(index) {
+      } else if silent.contains(index) || markup.conceals(index) || markup.isUnrendered(index) {
         index = end
       } else if Markup.controls.contains(markup.tag(index)) {
         if markup.tag(index) == "button" {
@@ -139,11 +139,11 @@ struct Widgets: Sendable {
     case "input" where markup.controlType(of: control) == .checkbox: faces = ["checkbox", "switch"]
     default: return
     }
-    guard markup.hides(control), let parent = markup.nodes[control].parent,
+    guard markup.conceals(control), let parent = markup.nodes[control].parent,
       !markup.isHidden(parent)
     else { return }
     for neighbour in neighbours(of: control)
-    where !markup.hides(neighbour) && !holdsMore(neighbour) {
+    where !markup.conceals(neighbour) && !holdsMore(neighbour) {
       let inside = neighbour..<markup.nodes[neighbour].end
       guard let face = inside.first(where: { isFace($0, faces) }) else { continue }
       unveiled[control] = face

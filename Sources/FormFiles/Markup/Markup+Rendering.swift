@@ -1,31 +1,84 @@
 /// What a page shows and what it keeps back, as far as attributes and inline style tell.
 extension Markup {
-  /// Whether an element by itself takes its subtree out of sight.
-  func hides(_ index: Index) -> Bool {
-    has("hidden", index) || keyword("aria-hidden", of: index) == "true" || has("inert", index)
-      || tag(index) == "dialog" && !has("open", index) || isHiddenByStyle(index)
+  /// How a node is rendered; of a text, as the element around it is.
+  struct Rendering: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// It takes itself and all that is in it out of sight.
+    static let removesItself = Rendering(rawValue: 1)
+    /// It, or an element around it, takes it out of sight.
+    static let isRemoved = Rendering(rawValue: 2)
+    /// It cannot be seen, by what CSS calls visibility; what is in it may be visible again.
+    static let isInvisible = Rendering(rawValue: 4)
+    /// It stands apart from the text around it.
+    static let isBlock = Rendering(rawValue: 8)
+
+    /// What a node has from the element around it.
+    static let inherited: Rendering = [.isRemoved, .isInvisible]
   }
 
-  /// Whether a node or one of the elements around it is out of sight.
-  func isHidden(_ index: Index) -> Bool {
-    !isText(index) && hides(index) || ancestors(of: index).contains(where: hides)
-  }
-
-  /// Whether the style that an element brings hides it.
-  func isHiddenByStyle(_ index: Index) -> Bool {
-    guard let style = keyword("style", of: index) else { return false }
-    return style.split(separator: ";").contains { declaration in
-      let words = declaration.split { $0.isWhitespace || $0 == ":" }
-      return words.starts(with: ["display", "none"])
-        || words.starts(with: ["visibility", "hidden"])
+  /// How a node is rendered that is about to be added.
+  func rendering(of node: Node) -> Rendering {
+    var rendering = node.parent.map { nodes[$0].rendering.intersection(.inherited) } ?? []
+    guard !node.tag.isEmpty else { return rendering }
+    let style = node.attribute("style").map(InlineStyle.init)
+    if Self.isKeptBack(node, style) { rendering.formUnion([.removesItself, .isRemoved]) }
+    switch style?.isInvisible {
+    case true?: rendering.insert(.isInvisible)
+    case false?: rendering.remove(.isInvisible)
+    case nil: break
     }
+    if style?.display.map({ $0 == .block }) ?? Self.blocks.contains(node.tag) {
+      rendering.insert(.isBlock)
+    }
+    return rendering
+  }
+
+  private static func isKeptBack(_ node: Node, _ style: InlineStyle?) -> Bool {
+    if style?.display == InlineStyle.Display.none { return true }
+    if node.attribute("inert") != nil { return true }
+    if node.attribute("aria-hidden")?.lowercased() == "true" { return true }
+    let hidden = node.attribute("hidden")
+    // What is found by searching is kept back whatever its display is.
+    if hidden?.lowercased() == "until-found" { return true }
+    // By display only, which an inline style can override.
+    let isUndisplayed = hidden != nil || node.tag == "dialog" && node.attribute("open") == nil
+    return isUndisplayed && style?.display == nil
+  }
+
+  /// Whether an element by itself takes its whole subtree out of sight.
+  func hides(_ index: Index) -> Bool { nodes[index].rendering.contains(.removesItself) }
+
+  /// Whether a node is out of sight, by itself or by an element around it.
+  func isHidden(_ index: Index) -> Bool {
+    !nodes[index].rendering.isDisjoint(with: [.isRemoved, .isInvisible])
+  }
+
+  /// Whether a node is invisible, though something in it may be visible.
+  func isInvisible(_ index: Index) -> Bool { nodes[index].rendering.contains(.isInvisible) }
+
+  /// Whether an element makes itself and what is in it invisible, where it was not before.
+  func makesInvisible(_ index: Index) -> Bool {
+    !isText(index) && isInvisible(index)
+      && !(nodes[index].parent.map { isInvisible($0) } ?? false)
+  }
+
+  /// Whether an element takes itself out of sight, in whatever way.
+  func conceals(_ index: Index) -> Bool { hides(index) || makesInvisible(index) }
+
+  /// Whether a node stands in a closed `details`, of which only the summary is in sight.
+  func isFolded(_ index: Index) -> Bool {
+    guard let parent = nodes[index].parent, tag(parent) == "details", !has("open", parent) else {
+      return false
+    }
+    return index != child("summary", of: parent)
   }
 
   /// Whether nothing in an element is ever shown.
   func isUnrendered(_ index: Index) -> Bool { Self.unrendered.contains(tag(index)) }
 
-  /// Whether an element stands on lines of its own.
-  func isBlock(_ index: Index) -> Bool { Self.blocks.contains(tag(index)) }
+  /// Whether an element stands apart from the text around it.
+  func isBlock(_ index: Index) -> Bool { nodes[index].rendering.contains(.isBlock) }
 
   /// Whether one of an element's classes has this word in it.
   func hasClass(containing part: String, _ index: Index) -> Bool {
@@ -34,7 +87,7 @@ extension Markup {
 
   private static let unrendered: Set = [
     "head", "script", "style", "template", "datalist", "iframe", "noembed", "noframes", "title",
-    "audio", "video", "svg", "math",
+    "audio", "video", "svg",
   ]
 
   private static let blocks: Set = [

@@ -20,6 +20,16 @@ struct Markup: Sendable {
     var line: Int
     /// The byte in the source at which it begins.
     var offset: Int
+    /// How it is rendered.
+    var rendering: Rendering = []
+    /// The language that it, or the nearest element around it, declares; empty where it is declared
+    /// to be unknown.
+    var language: String?
+
+    /// An attribute as it was written.
+    func attribute(_ name: String) -> String? {
+      attributes.first { $0.name == name }?.value
+    }
   }
 
   /// One attribute, its name in lower case.
@@ -33,6 +43,8 @@ struct Markup: Sendable {
   private(set) var indices: [String: Index] = [:]
   /// The first line that stands deeper than a page may be nested.
   private(set) var lineTooDeep: Int?
+  /// The language of what declares none.
+  private(set) var pragmaLanguage: String?
 
   /// Elements that stand deeper than this are too deep.
   static let deepest = 512
@@ -40,6 +52,10 @@ struct Markup: Sendable {
   mutating func append(_ node: Node, depth: Int) -> Index {
     if depth > Self.deepest, lineTooDeep == nil { lineTooDeep = node.line }
     let index = nodes.count
+    var node = node
+    node.rendering = rendering(of: node)
+    node.language = declaredLanguage(of: node)
+    if let language = Self.pragmaLanguage(of: node) { pragmaLanguage = language }
     nodes.append(node)
     if let id = node.attributes.first(where: { $0.name == "id" })?.value, !id.isEmpty,
       indices[id] == nil
@@ -59,7 +75,7 @@ extension Markup {
 
   /// An attribute as it was written.
   func attribute(_ name: String, of index: Index) -> String? {
-    nodes[index].attributes.first { $0.name == name }?.value
+    nodes[index].attribute(name)
   }
 
   func has(_ name: String, _ index: Index) -> Bool { attribute(name, of: index) != nil }
@@ -98,15 +114,5 @@ extension Markup {
   /// The elements of a range with one of these tags.
   func elements(_ tags: Set<String>, in range: Range<Index>) -> [Index] {
     range.filter { tags.contains(nodes[$0].tag) }
-  }
-
-  /// The BCP 47 tag of the texts at a node.
-  func language(at index: Index) -> String? {
-    var node: Index? = index
-    while let here = node {
-      if let language = attribute("lang", of: here) { return language.isEmpty ? nil : language }
-      node = nodes[here].parent
-    }
-    return nil
   }
 }

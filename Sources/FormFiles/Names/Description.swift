@@ -1,16 +1,15 @@
 /// Joins what describes a control.
 enum Description {
   /// - Parameter name: The control's name, which says nothing new.
-  static func join(_ parts: [String?], apartFrom name: String) -> String? {
-    var description = ""
+  static func join(_ parts: [Words?], apartFrom name: String) -> Words {
+    var description = FoldedText()
     var seen: Set = [name]
-    for case let part? in parts where seen.insert(part).inserted {
-      if !description.isEmpty {
-        let isEnded = description.last.map { ".!?:;,…".contains($0) } ?? true
-        description += isEnded ? " " : ", "
+    for case let part? in parts where seen.insert(part.text).inserted {
+      if let last = description.text.last, !".!?:;,…".contains(last) {
+        description.append(sign: ",")
       }
-      description += part
+      description.append(part)
     }
-    return description.isEmpty ? nil : description
+    return description.words
   }
 }

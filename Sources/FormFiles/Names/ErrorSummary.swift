@@ -3,12 +3,13 @@ struct ErrorSummary: Sendable {
   /// Its element.
   let index: Markup.Index
   /// What it says, one problem each.
-  let problems: [String]
+  let problems: [Words]
 
   /// Finds the summaries of a page.
   ///
   /// - Parameter described: Elements that describe a control: an alert there is that control's.
-  static func all(in markup: Markup, apartFrom described: Set<Markup.Index>) -> [ErrorSummary] {
+  static func all(in naming: Naming, apartFrom described: Set<Markup.Index>) -> [ErrorSummary] {
+    let markup = naming.markup
     var summaries: [ErrorSummary] = []
     var index = 0
     while index < markup.nodes.count {
@@ -16,7 +17,7 @@ struct ErrorSummary: Sendable {
         !markup.isHidden(index),
         markup.elements(Markup.controls, in: markup.descendants(of: index)).isEmpty
       {
-        let summary = ErrorSummary(index, markup)
+        let summary = ErrorSummary(index, naming)
         if !summary.problems.isEmpty { summaries.append(summary) }
         index = markup.nodes[index].end
       } else {
@@ -34,17 +35,17 @@ struct ErrorSummary: Sendable {
       || words.contains("errorlist") && words.contains("nonfield")
   }
 
-  private init(_ index: Markup.Index, _ markup: Markup) {
+  private init(_ index: Markup.Index, _ naming: Naming) {
     self.index = index
+    let markup = naming.markup
     let range = markup.descendants(of: index)
     let items = markup.elements(["li"], in: range).filter { item in
       markup.elements(["li"], in: markup.descendants(of: item)).isEmpty
     }
     let texts =
       items.isEmpty
-      ? [markup.textAlternative(of: index, without: markup.isHeading)]
-      : items.map { markup.textAlternative(of: $0) }
-    problems = texts.compactMap { $0.foldedOrNil.flatMap(Remarks.withoutHeading) }
+      ? [naming.words(in: index, without: markup.isHeading)] : items.map { naming.words(in: $0) }
+    problems = texts.compactMap { $0.orNil.flatMap(Remarks.withoutHeading) }
   }
 }
 

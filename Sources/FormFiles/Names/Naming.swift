@@ -1,125 +1,178 @@
-/// Accessible names, as far as attributes and labels tell.
+/// Accessible names and descriptions, by accname and HTML-AAM.
 struct Naming: Sendable {
-  let markup: Markup
-  /// The labels of each control, in order.
-  private var labels: [Markup.Index: [Markup.Index]] = [:]
+  let labels: Labels
+  var markup: Markup { labels.markup }
 
-  /// A control's name and what it was taken from.
+  /// A name and what it was taken from.
   struct Name {
-    var text: String
+    var words: Words
     var source: Source
-    /// The element whose words it is, which tells their language.
+    /// The element whose words it is.
     var node: Markup.Index?
+
+    /// The words alone.
+    var text: String { words.text }
   }
 
   /// What a name was taken from.
   enum Source {
-    case labelledBy, label, content, title, placeholder, identifier
+    case labelledBy, label, value, content, title, placeholder, identifier
   }
 
-  init(_ markup: Markup) {
-    self.markup = markup
-    for label in markup.elements(["label"], in: markup.nodes.indices) {
-      guard let control = labelled(by: label) else { continue }
-      labels[control, default: []].append(label)
-    }
-  }
-
-  private func labelled(by label: Markup.Index) -> Markup.Index? {
-    if let id = markup.attribute("for", of: label) {
-      return markup.indices[id].flatMap { isLabelable($0) || markup.isCustom($0) ? $0 : nil }
-    }
-    return markup.descendants(of: label).first(where: isLabelable)
-  }
-
-  private func isLabelable(_ index: Markup.Index) -> Bool {
-    switch markup.tag(index) {
-    case "input": markup.keyword("type", of: index) != "hidden"
-    case "button", "meter", "output", "progress", "select", "textarea": true
-    default: false
-    }
-  }
+  init(_ markup: Markup) { labels = Labels(markup) }
 
   /// The labels of a control.
-  func labels(of control: Markup.Index) -> [Markup.Index] { labels[control] ?? [] }
+  func labels(of control: Markup.Index) -> [Markup.Index] { labels[control] }
 
-  /// The name of a control that is no button.
+  /// What the words in an element are.
+  ///
+  /// - Parameter isLeftOut: Tells what in it does not count.
+  func words(in index: Markup.Index, without isLeftOut: (Markup.Index) -> Bool = { _ in false })
+    -> Words
+  {
+    var alternative = TextAlternative(labels)
+    return markup.ariaLabel(of: index) ?? alternative.content(of: index, without: isLeftOut)
+  }
+
+  // MARK: By the standard
+
+  /// The accessible name of a control; `nil` where it has none.
+  func name(of control: Markup.Index) -> Name? {
+    labelledByARIA(control) ?? labelled(control) ?? shown(on: control) ?? hinted(control)
+  }
+
+  /// The accessible description of a control; `nil` where it has none.
+  ///
+  /// - Parameter source: What its name was taken from, which describes it no more.
+  func description(of control: Markup.Index, besides source: Source?) -> Words? {
+    let references = markup.references("aria-describedby", of: control)
+    var alternative = TextAlternative(labels, of: control)
+    if let words = alternative.words(ofReferenced: references).orNil { return words }
+    if let words = markup.attributeWords("aria-description", of: control)?.orNil { return words }
+    if source != .value, let words = buttonValue(of: control) { return words }
+    guard source != .title, let title = markup.attributeWords("title", of: control)?.orNil else {
+      return nil
+    }
+    // A control that refers to itself may have its title in its name already.
+    let isNamedByItself = markup.labelReferences(of: control).contains(control)
+    return isNamedByItself && alternative.words(ofReferenced: [control]) == title ? nil : title
+  }
+
+  /// What stands on a button of the kind that has its words in an attribute.
+  func buttonValue(of control: Markup.Index) -> Words? {
+    guard markup.tag(control) == "input", markup.role(of: control) == "button",
+      markup.keyword("type", of: control) != "file"
+    else { return nil }
+    return markup.attributeWords("value", of: control)?.orNil
+  }
+
+  /// What `aria-labelledby` or `aria-label` say.
+  func labelledByARIA(_ index: Markup.Index) -> Name? {
+    let references = markup.labelReferences(of: index)
+    var alternative = TextAlternative(labels, of: index)
+    if let words = alternative.words(ofReferenced: references).orNil {
+      return Name(words: words, source: .labelledBy, node: references.first)
+    }
+    return markup.ariaLabel(of: index).map { Name(words: $0, source: .label) }
+  }
+
+  private func labelled(_ control: Markup.Index) -> Name? {
+    var alternative = TextAlternative(labels, of: control)
+    let labels = labels(of: control)
+    return alternative.words(of: labels).orNil
+      .map { Name(words: $0, source: .label, node: labels.first) }
+  }
+
+  /// What stands on a button, or in an element that is named by what is in it.
+  private func shown(on control: Markup.Index) -> Name? {
+    if markup.tag(control) == "input" {
+      guard let words = markup.buttonWords(of: control) else { return nil }
+      let isTitle =
+        markup.keyword("type", of: control) == "image"
+        && !["alt", "value"].contains { markup.attributeWords($0, of: control)?.orNil != nil }
+        && markup.attributeWords("title", of: control)?.orNil != nil
+      return Name(words: words, source: isTitle ? .title : .value)
+    }
+    guard Markup.isNamedByContent(markup.role(of: control)) else { return nil }
+    var alternative = TextAlternative(labels, of: control)
+    return alternative.content(of: control).orNil.map { Name(words: $0, source: .content) }
+  }
+
+  private func hinted(_ control: Markup.Index) -> Name? {
+    if let title = markup.attributeWords("title", of: control)?.orNil {
+      return Name(words: title, source: .title)
+    }
+    return markup.placeholder(of: control).map { Name(words: $0, source: .placeholder) }
+  }
+
+  // MARK: For people
+
+  /// What a control that is no button is called: its name, else words made of its `name` or `id`.
   func name(ofField control: Markup.Index) -> Name {
-    given(control) ?? attributed(control)
-      ?? Name(text: identifier(of: control), source: .identifier)
+    name(of: control) ?? Name(words: identifier(of: control), source: .identifier)
   }
 
-  /// The name of a radio button among the options of its group.
+  /// What a radio button is called among the options of its group.
   func name(ofOption control: Markup.Index) -> Name {
-    given(control) ?? attributed(control)
-      ?? Name(text: markup.attribute("value", of: control) ?? "", source: .identifier)
+    name(of: control)
+      ?? Name(
+        words: Words(
+          markup.attribute("value", of: control) ?? "", in: markup.language(at: control)),
+        source: .identifier)
   }
 
-  /// The name of a button.
+  /// What a button is called.
   func name(ofButton control: Markup.Index) -> Name {
-    if let name = given(control) { return name }
-    let type = markup.keyword("type", of: control)
-    var words =
-      markup.tag(control) == "button"
-      ? markup.textAlternative(of: control).foldedOrNil
-      : markup.attribute(type == "image" ? "alt" : "value", of: control)?.foldedOrNil
-    if type == "image" { words = words ?? markup.attribute("value", of: control)?.foldedOrNil }
-    if let words { return Name(text: words, source: .content) }
-    if let title = markup.attribute("title", of: control)?.foldedOrNil {
-      return Name(text: title, source: .title)
-    }
-    switch type {
-    case "reset": return Name(text: "Reset", source: .identifier)
-    case "button": return Name(text: identifier(of: control), source: .identifier)
-    default: return Name(text: "Submit", source: .identifier)
-    }
+    if let name = name(of: control) { return name }
+    let words =
+      switch markup.keyword("type", of: control) {
+      case "reset": Words("Reset", in: "en")
+      case "button": identifier(of: control)
+      default: Words("Submit", in: "en")
+      }
+    return Name(words: words, source: .identifier)
   }
 
   /// The name of a group of controls: a fieldset's legend, or what ARIA says.
   func name(ofGroup group: Markup.Index) -> Name? {
     if let name = labelledByARIA(group) { return name }
-    if let legend = legend(of: group), let text = markup.textAlternative(of: legend).foldedOrNil {
-      return Name(text: text, source: .label, node: legend)
+    if let legend = legend(of: group) {
+      var alternative = TextAlternative(labels)
+      if let words = alternative.words(of: [legend]).orNil {
+        return Name(words: words, source: .label, node: legend)
+      }
     }
-    return markup.attribute("title", of: group)?.foldedOrNil.map { Name(text: $0, source: .title) }
+    return markup.attributeWords("title", of: group)?.orNil
+      .map { Name(words: $0, source: .title) }
+  }
+
+  /// The name of the button that opens a `details` element.
+  func name(ofSummary summary: Markup.Index) -> Words? {
+    if let name = labelledByARIA(summary) { return name.words }
+    var alternative = TextAlternative(labels)
+    return alternative.content(of: summary).orNil ?? markup.tooltip(of: summary).orNil
   }
 
   /// The legend of a fieldset: the first that is its child.
   func legend(of group: Markup.Index) -> Markup.Index? {
-    guard markup.tag(group) == "fieldset" else { return nil }
-    return markup.descendants(of: group).first {
-      markup.tag($0) == "legend" && markup.nodes[$0].parent == group
-    }
+    markup.tag(group) == "fieldset" ? markup.child("legend", of: group) : nil
   }
 
-  /// What `aria-labelledby` or `aria-label` say.
-  func labelledByARIA(_ index: Markup.Index) -> Name? {
-    let references = markup.references("aria-labelledby", of: index)
-    if let text = markup.textAlternative(of: references) {
-      return Name(text: text, source: .labelledBy, node: references.first)
-    }
-    return markup.attribute("aria-label", of: index)?.foldedOrNil
-      .map { Name(text: $0, source: .label) }
-  }
-
-  private func given(_ control: Markup.Index) -> Name? {
-    if let name = labelledByARIA(control) { return name }
-    let labels = labels(of: control)
-    return markup.textAlternative(of: labels)
-      .map { Name(text: $0, source: .label, node: labels.first) }
-  }
-
-  private func attributed(_ control: Markup.Index) -> Name? {
-    if let title = markup.attribute("title", of: control)?.foldedOrNil {
-      return Name(text: title, source: .title)
-    }
-    return markup.attribute("placeholder", of: control)?.foldedOrNil
-      .map { Name(text: $0, source: .placeholder) }
-  }
-
-  private func identifier(of control: Markup.Index) -> String {
+  private func identifier(of control: Markup.Index) -> Words {
     let identifier =
       markup.attribute("name", of: control)?.foldedOrNil ?? markup.attribute("id", of: control)
-    return HumanName.words(of: identifier ?? "")
+    return Words(HumanName.words(of: identifier ?? ""), in: markup.language(at: control))
+  }
+}
+
+extension Naming {
+  /// The words that stand in for an element's content where a form is read from end to end.
+  func standIn(for index: Markup.Index) -> Words? {
+    if ["img", "svg"].contains(markup.tag(index)) {
+      var alternative = TextAlternative(labels)
+      return alternative.words(of: [index])
+    }
+    // A label of a whole part of the page does not replace it.
+    return markup.isBlock(index) ? nil : markup.ariaLabel(of: index)
   }
 }

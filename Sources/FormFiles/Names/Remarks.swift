@@ -2,16 +2,17 @@
 /// rest.
 struct Remarks {
   /// The words that describe it.
-  var description: String?
+  var description: Words?
   /// The words that say what is wrong with it.
-  var error: String?
+  var error: Words?
   /// The elements whose words these are.
   var sources: [Markup.Index] = []
 
   /// Reads the remarks that ARIA attributes refer to.
   ///
   /// - Parameter skipped: Elements that count elsewhere.
-  init(on index: Markup.Index, _ markup: Markup, skipping skipped: Set<Markup.Index> = []) {
+  init(on index: Markup.Index, _ naming: Naming, skipping skipped: Set<Markup.Index> = []) {
+    let markup = naming.markup
     let isInvalid = markup.isMarkedInvalid(index)
     let messages = isInvalid ? markup.references("aria-errormessage", of: index) : []
     let targets = markup.references("aria-describedby", of: index)
@@ -22,17 +23,19 @@ struct Remarks {
     // A message that waits in hiding for a script to show it is none yet.
     let told = errors.filter { isInvalid || !markup.isHidden($0) }
     let rest = targets.filter { !errors.contains($0) }
-    error = markup.textAlternative(of: told).flatMap(Self.withoutHeading)
+    var alternative = TextAlternative(naming.labels, of: index)
+    error = alternative.words(ofReferenced: told).orNil.flatMap(Self.withoutHeading)
     description =
-      markup.textAlternative(of: rest)
-      ?? markup.attribute("aria-description", of: index)?.foldedOrNil
+      alternative.words(ofReferenced: rest).orNil
+      ?? markup.attributeWords("aria-description", of: index)?.orNil
     sources = told + rest
   }
 
   /// Without a leading "Error:", which is said of it in any case.
-  static func withoutHeading(_ text: String) -> String? {
-    guard let match = text.prefixMatch(of: /error:/.ignoresCase()) else { return text }
-    return text[match.range.upperBound...].foldedOrNil
+  static func withoutHeading(_ words: Words) -> Words? {
+    let text = words.text
+    guard let match = text.prefixMatch(of: /error:/.ignoresCase()) else { return words }
+    return words.dropFirst(text.distance(from: text.startIndex, to: match.range.upperBound)).orNil
   }
 }
 

@@ -14,8 +14,8 @@ public struct HTMLPage: Sendable {
   /// The forms of the page, in order.
   public let forms: [FormSummary]
 
-  private let readForms: [ReadForm]
   private let naming: Naming
+  private let readForms: [ReadForm]
   private let identifiers: [Set<String>]
 
   /// Reads a page from a file.
@@ -41,7 +41,7 @@ public struct HTMLPage: Sendable {
     let readForms = page.owners.forms.map { FormReader.read($0, of: page, file: name) }
     self.file = file
     self.readForms = readForms
-    title = page.title
+    title = page.title?.text
     naming = page.naming
     identifiers = page.owners.forms.map { form in
       Set(["id", "name"].compactMap { markup.attribute($0, of: form) })
@@ -65,8 +65,8 @@ public struct HTMLPage: Sendable {
     HTMLForm(readForms[try index(of: name)])
   }
 
-  /// How each control of the page is told, in tree order, in whatever form it stands or in none, but
-  /// for those that are out of sight.
+  /// How each control of the page is told, in tree order: by accname, in whatever form it stands or
+  /// in none, but for those that are out of sight.
   ///
   /// Worked out anew each time.
   public var controlNames: [ControlName] { naming.controlNames }

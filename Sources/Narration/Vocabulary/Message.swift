@@ -21,19 +21,32 @@ public struct Message: Hashable, Sendable {
   ///   - values: What stands in each place, by the place's name.
   ///   - count: The number that decides the form; it also fills the place `{count}`.
   public func words(_ values: [String: String] = [:], count: Int? = nil) -> String {
+    pieces(values, count: count).map(\.text).joined()
+  }
+
+  /// A stretch of the words: the phrase's own, or what fills one of its places.
+  struct Piece: Hashable, Sendable {
+    var text: String
+    /// The name of the place that it fills.
+    var place: String?
+  }
+
+  /// The words, piece by piece.
+  func pieces(_ values: [String: String] = [:], count: Int? = nil) -> [Piece] {
     var values = values
     if let count { values["count"] = String(count) }
-    var words = ""
+    var pieces: [Piece] = []
     var endsItself = false
     var rest = (count == 1 ? one : other)[...]
     // One pass: what is filled in is never read as a place again.
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let place = String(rest[rest.index(after: open)..<close])
-      words += Self.next(rest[..<open], endsItself) + (values[place] ?? "{\(place)}")
+      pieces.append(Piece(text: String(Self.next(rest[..<open], endsItself))))
+      pieces.append(Piece(text: values[place] ?? "{\(place)}", place: place))
       endsItself = values[place]?.last.map { ".:!?;,…".contains($0) } ?? false
       rest = rest[rest.index(after: close)...]
     }
-    return words + Self.next(rest, endsItself)
+    return pieces + [Piece(text: String(Self.next(rest, endsItself)))]
   }
 
   /// The words after a place, without a sign that would follow another one.

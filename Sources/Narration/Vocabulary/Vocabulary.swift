@@ -23,6 +23,13 @@ public struct Vocabulary: Hashable, Sendable {
     phrases[phrase]?.words(values, count: count) ?? phrase.rawValue
   }
 
+  /// The words for a meaning, piece by piece.
+  func pieces(_ phrase: Phrase, _ values: [String: String] = [:], count: Int? = nil)
+    -> [Message.Piece]
+  {
+    phrases[phrase]?.pieces(values, count: count) ?? [Message.Piece(text: phrase.rawValue)]
+  }
+
   /// What a character is called: its name, or "cap A", or itself.
   public func name(of character: Character) -> String {
     if let name = characters[character] { return name }

@@ -45,15 +45,35 @@ public struct Announcement: Hashable, Sendable {
   }
 
   /// All the words: parts stand with a comma between them, or with their own punctuation.
-  public var text: String { Self.join(parts.map(\.text.string)) }
+  public var text: String { parts.joinedText }
+}
 
-  /// Joins the words of parts as a transcript writes them.
-  static func join(_ texts: [String]) -> String {
-    texts.filter { !$0.isEmpty }.reduce("") { joined, text in
-      switch joined.last {
-      case nil: text
-      case ".", ":", "!", "?", ";", ",", "…": "\(joined) \(text)"
-      default: "\(joined), \(text)"
+extension [AnnouncementPart] {
+  /// All the words, as a transcript writes them.
+  public var joinedText: String { AnnouncementPart.join(map { ($0.text.string, $0.joint) }) }
+
+  /// The words of each thing that is told, whatever languages it is in.
+  public var sentences: [SafeText] {
+    var rest = self[...]
+    var sentences: [SafeText] = []
+    while !rest.isEmpty {
+      let end = rest.dropFirst().firstIndex { $0.joint == .comma } ?? rest.endIndex
+      sentences.append(SafeText(Array(rest[..<end]).joinedText))
+      rest = rest[end...]
+    }
+    return sentences
+  }
+}
+
+extension AnnouncementPart {
+  /// Joins the words of parts, each with how it follows the one before it.
+  static func join(_ texts: [(text: String, joint: Joint)]) -> String {
+    texts.filter { !$0.text.isEmpty }.reduce("") { joined, next in
+      switch (joined.last, next.joint) {
+      case (nil, _), (_, .word): joined + next.text
+      case (_, .space), (".", _), (":", _), ("!", _), ("?", _), (";", _), (",", _), ("…", _):
+        "\(joined) \(next.text)"
+      default: "\(joined), \(next.text)"
       }
     }
   }

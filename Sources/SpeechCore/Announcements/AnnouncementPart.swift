@@ -32,6 +32,16 @@ public struct AnnouncementPart: Hashable, Sendable {
     case message
   }
 
+  /// How the words of a part follow those of the part before it.
+  public enum Joint: String, Hashable, Sendable, CaseIterable, Codable {
+    /// As something new: after a comma, or after punctuation of their own.
+    case comma
+    /// As more of the same, in another language: after a space.
+    case space
+    /// In one word with them.
+    case word
+  }
+
   /// What the part tells of.
   public var kind: Kind
   /// Its words.
@@ -40,14 +50,18 @@ public struct AnnouncementPart: Hashable, Sendable {
   public var language: String?
   /// What differs from the voice of its kind, for this part alone.
   public var voiceChange: VoiceChange?
+  /// How its words follow those of the part before it.
+  public var joint: Joint
 
   /// Creates a part.
   public init(
-    _ kind: Kind, _ text: SafeText, language: String? = nil, voiceChange: VoiceChange? = nil
+    _ kind: Kind, _ text: SafeText, language: String? = nil, voiceChange: VoiceChange? = nil,
+    joint: Joint = .comma
   ) {
     self.kind = kind
     self.text = text
     self.language = language
     self.voiceChange = voiceChange
+    self.joint = joint
   }
 }

@@ -80,7 +80,8 @@ struct SpokenAnnouncement {
     let rate = Double(sampleRate)
     let start = spans.first?.start
     let wasHeard = spans.map { $0.isHeard(through: position) }
-    let heardText = Announcement.join(spans.map { $0.heardText(through: position) })
+    let heardText = AnnouncementPart.join(
+      spans.map { ($0.heardText(through: position), $0.part.joint) })
     let outcome: AnnouncementRecord.Outcome =
       if wasHeard.allSatisfy({ $0 }) {
         .heard

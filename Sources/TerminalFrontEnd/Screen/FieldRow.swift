@@ -32,7 +32,7 @@ struct FieldRow {
     let current =
       report.element.role.isTextual && !(isInWords && !report.element.value.isEmpty)
       ? report.currentLine ?? report.element.value.text ?? ""
-      : valueParts.map(\.text.string).joined(separator: ", ")
+      : valueParts.sentences.map(\.string).joined(separator: ", ")
     var words = notes.map(\.text.string)
     if narrator.asksForLines, !isSkipped, !current.isEmpty {
       // The answer is typed where the value would stand.

@@ -195,6 +195,6 @@ public final class FormPrinter {
   private var narrator: Narrator { speaker.narrator }
 
   private func lines(_ parts: [AnnouncementPart]) {
-    for part in parts where !part.text.isEmpty { screen.line(part.text) }
+    for sentence in parts.sentences where !sentence.isEmpty { screen.line(sentence) }
   }
 }

@@ -1,0 +1,128 @@
+import FormCore
+import SpeechCore
+
+/// Words in several languages: each is a part of its own, so that each gets a voice that speaks it.
+extension Narrator {
+  /// Parts with words of the form's own.
+  ///
+  /// - Parameters:
+  ///   - language: The language of what they belong to.
+  ///   - runs: The words in their languages, where that is not the only one.
+  func outside(
+    _ kind: AnnouncementPart.Kind, _ text: String, _ language: String?,
+    runs: [LanguageRun] = [], _ speech: SpeechAttributes = SpeechAttributes()
+  ) -> [AnnouncementPart] {
+    parts(kind, spoken(text, language, runs: runs, speech), speech)
+  }
+
+  /// Parts with words of an element's own.
+  func outside(
+    _ kind: AnnouncementPart.Kind, _ text: String, runs: [LanguageRun] = [], of element: FormElement
+  ) -> [AnnouncementPart] {
+    outside(kind, text, element.language, runs: runs, element.speech)
+  }
+
+  /// Parts with a phrase of the program's around words of the form's.
+  ///
+  /// Where the form's words are in the program's own language, or in one that nobody tells, it is
+  /// one part.
+  ///
+  /// - Parameters:
+  ///   - place: The place in the phrase that the form's words fill.
+  ///   - runs: The form's words, in their languages.
+  ///   - isOurs: Whether the phrase is the program's more than the form's, and so in its language.
+  func parts(
+    _ kind: AnnouncementPart.Kind, _ phrase: Phrase, _ values: [String: String] = [:],
+    count: Int? = nil, place: String, runs: [LanguageRun], isOurs: Bool = false,
+    _ speech: SpeechAttributes = SpeechAttributes()
+  ) -> [AnnouncementPart] {
+    parts(
+      kind,
+      self.runs(phrase, values, count: count, place: place, runs: runs, isOurs: isOurs), speech)
+  }
+
+  /// A phrase of the program's around words of the form's, in the languages of both.
+  func runs(
+    _ phrase: Phrase, _ values: [String: String] = [:], count: Int? = nil, place: String,
+    runs: [LanguageRun], isOurs: Bool = false
+  ) -> [LanguageRun] {
+    var values = values
+    values[place] = runs.text
+    let isForeign = runs.contains { run in
+      run.language.map { !$0.isSameLanguage(as: vocabulary.language) } ?? false
+    }
+    guard isForeign else {
+      let language = isOurs || runs.isEmpty ? vocabulary.language : runs[0].language
+      return [LanguageRun(vocabulary.words(phrase, values, count: count), language: language)]
+    }
+    return vocabulary.pieces(phrase, values, count: count).flatMap { piece in
+      piece.place == place ? runs : [LanguageRun(piece.text, language: vocabulary.language)]
+    }
+  }
+
+  /// The form's words as they are to be spoken, each with a language.
+  func spoken(
+    _ text: String, _ language: String?, runs: [LanguageRun] = [],
+    _ speech: SpeechAttributes = SpeechAttributes()
+  ) -> [LanguageRun] {
+    runs.covering(text, in: language).map { run in
+      LanguageRun(speakable(run.text, speech), language: run.language ?? formLanguage)
+    }
+  }
+
+  /// A part for each language.
+  private func parts(
+    _ kind: AnnouncementPart.Kind, _ runs: [LanguageRun], _ speech: SpeechAttributes
+  ) -> [AnnouncementPart] {
+    var parts: [AnnouncementPart] = []
+    var isApart = false
+    for run in runs.inOneLanguageEach {
+      let text = runs.count == 1 ? run.text : run.text.trimmingSpace
+      if !parts.isEmpty, text.isEmpty { continue }
+      let joint: AnnouncementPart.Joint =
+        parts.isEmpty ? .comma : isApart || run.text.first?.isWhitespace == true ? .space : .word
+      parts.append(
+        AnnouncementPart(
+          kind, SafeText(text), language: run.language, voiceChange: speech.voiceChange,
+          joint: joint))
+      isApart = run.text.last?.isWhitespace == true
+    }
+    return parts
+  }
+}
+
+extension [LanguageRun] {
+  /// Runs beside each other in the same language made one; signs go with what precedes them.
+  fileprivate var inOneLanguageEach: [LanguageRun] {
+    reduce(into: []) { runs, run in
+      guard let last = runs.last else {
+        if !run.text.isEmpty || count == 1 { runs.append(run) }
+        return
+      }
+      let signs =
+        last.text.last?.isWhitespace == true
+        ? "" : run.text.prefix { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
+      let rest = run.text.dropFirst(signs.count)
+      runs[runs.count - 1].text += signs
+      if last.language == run.language || !rest.contains(where: { $0.isLetter || $0.isNumber }) {
+        runs[runs.count - 1].text += rest
+      } else {
+        runs.append(LanguageRun(String(rest), language: run.language))
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpace: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  /// Whether two BCP 47 tags name one language, whatever their regions.
+  fileprivate func isSameLanguage(as other: String) -> Bool {
+    prefix { $0 != "-" }.lowercased() == other.prefix { $0 != "-" }.lowercased()
+  }
+}
