@@ -152,7 +152,9 @@ extension PageElements {
   }
 
   private func hidesByStyle(_ index: Index) -> Bool {
-    guard let style = markup.attribute("style", of: index).map(InlineStyle.init) else { return false }
+    guard let style = markup.attribute("style", of: index).map(InlineStyle.init) else {
+      return false
+    }
     return style.display == InlineStyle.Display.none || style.isInvisible == true
   }
 
