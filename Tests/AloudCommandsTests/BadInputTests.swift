@@ -32,7 +32,7 @@ import Testing
       "there is no form in this page (it has text only); name a page with a <form>"
     ),
     (
-      "nul.html", "<form>\n<input name=a>\0</form>", ":2:",
+      "nul.html", "<p>\n\0</p>", ":2:",
       "this is not text (there is a NUL byte); name an HTML file"
     ),
     (

@@ -60,7 +60,10 @@ struct FormWalk {
   private mutating func enter(_ index: Markup.Index) -> Markup.Index {
     let node = markup.nodes[index]
     if node.tag.isEmpty {
-      if index >= silentEnd { append(node.text, at: index) }
+      if index >= silentEnd {
+        markup.appendText(of: index, to: &text)
+        if textStart == nil, !text.isEmpty { textStart = index }
+      }
       return index + 1
     }
     if Markup.controls.contains(node.tag) {
@@ -107,8 +110,8 @@ struct FormWalk {
   }
 
   private mutating func append(_ words: some StringProtocol, at index: Markup.Index) {
-    if textStart == nil, words.contains(where: { !$0.isWhitespace }) { textStart = index }
     text.append(words)
+    if textStart == nil, !text.isEmpty { textStart = index }
   }
 
   /// Ends a text.
@@ -117,10 +120,10 @@ struct FormWalk {
       text = FoldedText()
       textStart = nil
     }
-    guard let start = textStart, !text.text.isEmpty else { return }
+    guard let start = textStart else { return }
     let words = FormText(text.text, language: reader.language(at: start))
     release()
-    if lastChoice != nil, !text.text.contains(" ") {
+    if lastChoice != nil, !words.text.contains(" ") {
       divider = (words, groups.last?.node)
     } else {
       tree.append(words, in: groups.last?.node)

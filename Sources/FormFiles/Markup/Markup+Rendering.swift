@@ -6,11 +6,6 @@ extension Markup {
       || tag(index) == "dialog" && !has("open", index) || isHiddenByStyle(index)
   }
 
-  /// Whether a node or one of the elements around it is out of sight.
-  func isHidden(_ index: Index) -> Bool {
-    !isText(index) && hides(index) || ancestors(of: index).contains(where: hides)
-  }
-
   private func isHiddenByStyle(_ index: Index) -> Bool {
     guard let style = keyword("style", of: index) else { return false }
     return style.split(separator: ";").contains { declaration in

@@ -8,17 +8,19 @@ extension Markup {
     of root: Index, without isLeftOut: (Index) -> Bool = { _ in false }
   ) -> String {
     if let words = replacement(of: root) { return words }
-    var text = FoldedText()
+    // Many controls can be described by one text, and each would have a copy of it.
+    var text = FoldedText(limit: Self.longestAlternative)
     var blockEnds: [Index] = []
     var index = root + 1
-    while index < nodes[root].end {
+    let end = nodes[root].end
+    while index < end, !text.isFull {
       while let end = blockEnds.last, end <= index {
         blockEnds.removeLast()
         text.separate()
       }
       let node = nodes[index]
       if node.tag.isEmpty {
-        text.append(node.text)
+        appendText(of: index, to: &text)
       } else if Self.controls.contains(node.tag) || hides(index) || isLeftOut(index) {
         text.separate()
         index = node.end
@@ -49,6 +51,9 @@ extension Markup {
   func textAlternative(of indices: [Index]) -> String? {
     indices.map { textAlternative(of: $0) }.joined(separator: " ").foldedOrNil
   }
+
+  /// How long a name or a description gets, in bytes; the rest is left out.
+  private static let longestAlternative = 2_000
 
   /// What a person fills in or presses.
   static let controls: Set = ["input", "select", "textarea", "button"]

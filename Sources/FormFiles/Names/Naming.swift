@@ -87,9 +87,7 @@ struct Naming: Sendable {
   /// The legend of a fieldset: the first that is its child.
   func legend(of group: Markup.Index) -> Markup.Index? {
     guard markup.tag(group) == "fieldset" else { return nil }
-    return markup.descendants(of: group).first {
-      markup.tag($0) == "legend" && markup.nodes[$0].parent == group
-    }
+    return markup.children(of: group).first { markup.tag($0) == "legend" }
   }
 
   /// What `aria-labelledby` or `aria-label` say.

@@ -31,8 +31,9 @@ struct Remarks {
 
   /// Without a leading "Error:", which is said of it in any case.
   static func withoutHeading(_ text: String) -> String? {
-    guard let match = text.prefixMatch(of: /error:/.ignoresCase()) else { return text }
-    return text[match.range.upperBound...].foldedOrNil
+    let heading = "error:"
+    guard text.prefix(heading.count).lowercased() == heading else { return text }
+    return text.dropFirst(heading.count).foldedOrNil
   }
 }
 

@@ -6,6 +6,14 @@ public struct HTMLPage: Sendable {
   public static let largestSize = 16 << 20
   /// How deep its elements may be nested.
   public static let deepestNesting = Markup.deepest
+  /// How many elements it may have.
+  public static let mostElements = SourceScan.mostElements
+  /// How many attributes its elements may have in all.
+  public static let mostAttributes = SourceScan.mostAttributes
+  /// How many forms it may have.
+  public static let mostForms = 1_000
+  /// How many controls its forms may have in all.
+  public static let mostControls = 40_000
 
   /// The file's name, as it was given.
   public let file: String
@@ -30,15 +38,12 @@ public struct HTMLPage: Sendable {
   /// - Throws: A `FormFileError` where the bytes are no page or hold no form.
   public init(bytes: [UInt8], file: String) throws(FormFileError) {
     guard bytes.count <= Self.largestSize else { throw .tooLarge(file: file) }
-    let source = PageText.decode(bytes)
-    if let line = Self.lineOfNUL(in: source) { throw .notText(file: file, line: line) }
-    let scan = SourceScan(source.utf8.span)
-    if let line = scan.lineTooDeep { throw .tooDeep(file: file, line: line) }
-    let (mended, formEndTags) = scan.mended(source)
-    let markup = Markup(parsing: mended)
-    if let line = markup.lineTooDeep { throw .tooDeep(file: file, line: line) }
-    let page = FormPage(markup, formEndTags: formEndTags)
+    let text = PageText(bytes)
+    let page = try Self.parse(text.utf8, file: file)
+    let markup = page.markup
     guard !page.owners.forms.isEmpty else {
+      // A program or a picture that was taken for a page.
+      if let line = Self.lineOfNUL(in: text.utf8) { throw .notText(file: file, line: line) }
       throw .noForm(file: file, found: page.contentsInWords)
     }
     let name = file.split(separator: "/").last.map(String.init) ?? file
@@ -83,22 +88,68 @@ public struct HTMLPage: Sendable {
     return number - 1
   }
 
-  private static func lineOfNUL(in source: String) -> Int? {
-    guard let place = source.utf8.firstIndex(of: 0) else { return nil }
-    return source.utf8[..<place].count(where: { $0 == UInt8(ascii: "\n") }) + 1
+  private static func parse(_ source: [UInt8], file: String) throws(FormFileError) -> FormPage {
+    let scan = SourceScan(source.span)
+    if let (excess, offset) = scan.excess {
+      throw .tooMuch(excess.inWords, file: file, line: line(at: offset, of: source))
+    }
+    let (mended, formEndTags) = scan.mended(source)
+    guard let markup = Markup(parsing: mended) else {
+      throw .tooMuch(SourceScan.Excess.elements.inWords, file: file, line: nil)
+    }
+    if let line = markup.lineTooDeep {
+      throw .tooMuch(SourceScan.Excess.nesting.inWords, file: file, line: line)
+    }
+    let page = FormPage(markup, formEndTags: formEndTags)
+    try page.checkSize(file: file)
+    return page
+  }
+
+  private static func lineOfNUL(in source: [UInt8]) -> Int? {
+    source.firstIndex(of: 0).map { line(at: $0, of: source) }
+  }
+
+  private static func line(at offset: Int, of source: [UInt8]) -> Int {
+    source[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
   }
 }
 
 extension FormPage {
+  /// Refuses a page whose forms would take too much memory.
+  fileprivate func checkSize(file: String) throws(FormFileError) {
+    if owners.forms.count > HTMLPage.mostForms {
+      let line = markup.nodes[owners.forms[HTMLPage.mostForms]].line
+      throw .tooMuch(.forms, file: file, line: line)
+    }
+    let controls = owners.forms.flatMap { owners.controls[$0] ?? [] }.filter {
+      markup.controlType(of: $0) != .radio
+    }
+    if controls.count > HTMLPage.mostControls {
+      let line = markup.nodes[controls[HTMLPage.mostControls]].line
+      throw .tooMuch(.controls, file: file, line: line)
+    }
+  }
+
   /// What there is in a page that has no form.
   fileprivate var contentsInWords: String {
     let texts = markup.nodes.indices.contains { index in
-      markup.isText(index) && markup.nodes[index].text.contains { !$0.isWhitespace }
+      markup.nodes[index].text.foldedOrNil != nil
     }
     switch owners.strayCount {
     case 0: return texts ? "text only" : "nothing in it"
     case 1: return "1 control outside any form"
     default: return "\(owners.strayCount) controls outside any form"
+    }
+  }
+}
+
+extension SourceScan.Excess {
+  fileprivate var inWords: FormFileError.Excess {
+    switch self {
+    case .nesting: .nesting
+    case .elements: .elements
+    case .attributes: .attributes
+    case .attributesOfTag: .attributesOfTag
     }
   }
 }
