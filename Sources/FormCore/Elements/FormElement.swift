@@ -17,6 +17,10 @@ public struct FormElement: Hashable, Sendable {
   /// Its key in the answers; without one it is left out of them.
   public var key: String?
 
+  /// Where it stands among the controls of its form; the same for all where its source has them in
+  /// order.
+  public var order = 0
+
   /// What it holds.
   public var value: FormValue
   /// What it held at first: a reset puts it back.
@@ -40,6 +44,11 @@ public struct FormElement: Hashable, Sendable {
   public var speech = SpeechAttributes()
   /// What it does, if it is a button.
   public var buttonAction = ButtonAction.press
+  /// Whether the form is sent without being validated when this button is pressed (HTML's
+  /// `formnovalidate`).
+  public var skipsValidation = false
+  /// Whether it is a picture that sends the place at which it was pressed (HTML's `type=image`).
+  public var sendsPlace = false
   /// What its Return key is called.
   public var submitLabel: SubmitLabel?
   /// Whether its source does something of its own on Return.
@@ -51,14 +60,24 @@ public struct FormElement: Hashable, Sendable {
   public var isProtected = false
   /// Whether its text may have several lines.
   public var isMultiline = false
+  /// How many characters its lines have at most when it is sent (HTML's `wrap=hard`).
+  public var wrapWidth: Int?
+  /// The key under which the direction of its text is sent as well (HTML's `dirname`).
+  public var directionKey: String?
+  /// The direction of its text.
+  public var direction = TextDirection.leftToRight
   /// Whether it can be neither focused nor sent.
   public var isDisabled = false
   /// Whether it can be heard and sent, but not changed.
   public var isReadOnly = false
   /// Whether it is left out when the focus moves.
   public var isUnfocusable = false
-  /// Whether it is sent without being met: hidden.
+  /// Whether it holds something of its source's own, which is sent without being met or judged
+  /// (HTML's `type=hidden`).
   public var isHidden = false
+  /// Whether it is out of sight, and so is sent without being met; it is judged all the same, as a
+  /// browser does.
+  public var isOutOfSight = false
   /// Whether it needs something that only a browser has.
   public var isUnfillable = false
   /// Whether it asks for the focus when the form opens.
@@ -89,7 +108,10 @@ public struct FormElement: Hashable, Sendable {
   }
 
   /// Whether it can take the focus.
-  public var isFocusable: Bool { !isDisabled && !isHidden && !isUnfocusable }
+  public var isFocusable: Bool { !isDisabled && isMet && !isUnfocusable }
+
+  /// Whether a person comes by it at all.
+  public var isMet: Bool { !isHidden && !isOutOfSight }
 
   /// Whether it is one of the form's fields, which positions count: buttons are not.
   public var isField: Bool { isFocusable && role.isInput }

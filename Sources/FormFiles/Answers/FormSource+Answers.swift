@@ -10,8 +10,14 @@ extension FormSource {
   ///   changed.
   public func apply(_ answers: Answers) throws(AnswersError) {
     var filled = tree
-    let named = Dictionary(grouping: tree.elements.filter { $0.key != nil }) { $0.key ?? "" }
+    var named: [String: [FormElement]] = [:]
+    for element in tree.elements {
+      for key in element.sentKeys { named[key, default: []].append(element) }
+    }
+    let directions = Set(tree.elements.compactMap(\.directionKey))
     for (name, values) in answers.values.sorted(by: { $0.key < $1.key }) {
+      // What only tells the direction of another answer follows from that.
+      if named[name] == nil, directions.contains(name) { continue }
       try filled.answer(name, values, of: named[name] ?? [], file: answers.file)
     }
     let changed = zip(filled.elements, tree.elements).filter { $0.value != $1.value }.map(\.0)
@@ -29,10 +35,10 @@ extension FormTree {
     guard !named.isEmpty else {
       throw .unknownName(file: file, name: name, known: answerableNames)
     }
-    let fields = named.filter(\.isMet)
+    let fields = named.filter(\.isAnswerable)
     guard !fields.isEmpty else { return }
     var rest = values
-    for element in named where element.isHidden {
+    for element in named where !element.isMet {
       if let text = element.value.text { rest.remove(first: text) }
     }
     for element in fields {
@@ -52,14 +58,21 @@ extension FormTree {
 
   private var answerableNames: [String] {
     var seen: Set<String> = []
-    return elements.filter { $0.isMet && !$0.isDisabled }.compactMap(\.key)
+    return elements.filter { $0.isAnswerable && !$0.isDisabled }.compactMap(\.key)
       .filter { seen.insert($0).inserted }
   }
 }
 
 extension FormElement {
   /// Whether it is a field that a person meets, able to take an answer or not.
-  fileprivate var isMet: Bool { !isHidden && role.isInput }
+  fileprivate var isAnswerable: Bool { isMet && role.isInput }
+
+  /// The names under which it may stand among the answers.
+  fileprivate var sentKeys: [String] {
+    let own = key.map { [$0] } ?? []
+    let place = sendsPlace ? ["x", "y"].map { axis in key.map { "\($0).\(axis)" } ?? axis } : []
+    return own + place
+  }
 
   /// What the element holds when it is answered with some of these texts, which it takes away.
   fileprivate func taking(from texts: inout [String]) -> FormValue {

@@ -1,6 +1,8 @@
 /// A parsed page with all that is known of it before one of its forms is read.
 struct FormPage: Sendable {
   let markup: Markup
+  /// What the page was written in.
+  let encoding: TextEncoding
   let owners: FormOwners
   let naming: Naming
   let summaries: [ErrorSummary]
@@ -13,8 +15,29 @@ struct FormPage: Sendable {
   /// For each node whether a fieldset around it, in whose legend it does not stand, is disabled.
   private let isInDisabledFieldset: [Bool]
 
-  init(_ markup: Markup, formEndTags: [Int]) {
+  /// Reads a page from its bytes, whether there is a form in it or not.
+  ///
+  /// - Parameter file: What the page is called in messages.
+  /// - Throws: A `FormFileError` where the bytes are no page.
+  init(bytes: [UInt8], file: String) throws(FormFileError) {
+    guard bytes.count <= HTMLPage.largestSize else { throw .tooLarge(file: file) }
+    let text = PageText(bytes)
+    let scan = SourceScan(text.utf8.span)
+    if let (excess, offset) = scan.excess {
+      throw .tooMuch(excess, file: file, line: text.line(at: offset))
+    }
+    let (mended, formEndTags) = scan.mended(text.utf8)
+    guard let markup = Markup(parsing: mended) else {
+      throw .tooMuch(.elements, file: file, line: nil)
+    }
+    if let line = markup.lineTooDeep { throw .tooMuch(.nesting, file: file, line: line) }
+    self.init(markup, encoding: text.encoding, formEndTags: formEndTags)
+    try checkSize(file: file)
+  }
+
+  private init(_ markup: Markup, encoding: TextEncoding, formEndTags: [Int]) {
     self.markup = markup
+    self.encoding = encoding
     owners = FormOwners(markup, endTags: formEndTags)
     naming = Naming(markup)
     title = markup.elements(["title"], in: markup.nodes.indices).first
@@ -54,9 +77,24 @@ struct FormPage: Sendable {
     markup.has("disabled", control) || isInDisabledFieldset[control]
   }
 
-  /// Whether a control is sent without being met.
+  /// Whether a control is sent without being met, by its type or because it is out of sight.
   func isHidden(_ control: Markup.Index) -> Bool {
     markup.tag(control) == "input" && markup.keyword("type", of: control) == "hidden"
       || markup.isHidden(control)
+  }
+
+  /// Refuses a page whose forms would take too much memory.
+  private func checkSize(file: String) throws(FormFileError) {
+    if owners.forms.count > HTMLPage.mostForms {
+      let line = markup.nodes[owners.forms[HTMLPage.mostForms]].line
+      throw .tooMuch(.forms, file: file, line: line)
+    }
+    let controls = owners.forms.flatMap { owners.controls[$0] ?? [] }.filter {
+      markup.controlType(of: $0) != .radio
+    }
+    if controls.count > HTMLPage.mostControls {
+      let line = markup.nodes[controls[HTMLPage.mostControls]].line
+      throw .tooMuch(.controls, file: file, line: line)
+    }
   }
 }

@@ -17,6 +17,7 @@ extension FormReader {
       case .button(let action): elements[control] = button(control, action)
       case .image: elements[control] = button(control, .submit)
       }
+      elements[control]?.order = control
     }
   }
 
@@ -36,6 +37,7 @@ extension FormReader {
     element.inputType = type
     element.constraints = constraints
     element.isProtected = type == .password
+    if type.hasLength { readDirection(of: control, into: &element) }
     element.isUnfillable = type == .file
     element.isReadOnly = markup.has("readonly", control) && type != .color && type != .file
     return element
@@ -58,9 +60,12 @@ extension FormReader {
   }
 
   private func hidden(_ control: Markup.Index) -> FormElement {
-    let value = markup.attribute("value", of: control) ?? ""
+    let key = key(of: control)
+    let tellsEncoding = key?.lowercased() == "_charset_"
+    let value = tellsEncoding ? encoding.name : markup.attribute("value", of: control) ?? ""
     var element = FormElement(
-      id: ElementID(control), role: .textbox, name: "", key: key(of: control), value: .text(value))
+      id: ElementID(control), role: .textbox, name: "", key: key, value: .text(value))
+    readDirection(of: control, into: &element)
     // What is hidden is sent as it is, line ends and all.
     element.isMultiline = true
     element.isHidden = true
@@ -76,6 +81,11 @@ extension FormReader {
     element.constraints.patternDescription = nil
     element.isMultiline = true
     element.isReadOnly = markup.has("readonly", control)
+    if markup.keyword("wrap", of: control) == "hard" {
+      let columns = length("cols", of: control) ?? 0
+      element.wrapWidth = columns > 0 ? columns : 20
+    }
+    readDirection(of: control, into: &element)
     return element
   }
 
@@ -101,8 +111,9 @@ extension FormReader {
     let name = naming.name(ofButton: control)
     var element = FormElement(
       id: ElementID(control), role: .button, name: name.text, key: key(of: control))
-    if markup.controlType(of: control) == .image { element.key = nil }
-    if element.key != nil, action == .submit {
+    element.sendsPlace = markup.controlType(of: control) == .image
+    element.skipsValidation = action == .submit && markup.has("formnovalidate", control)
+    if element.key != nil, action == .submit, !element.sendsPlace {
       element.value = .text(markup.attribute("value", of: control) ?? "")
       element.defaultValue = element.value
     }
@@ -134,7 +145,7 @@ extension FormReader {
     element.reportedError = remarks.error
     element.isReportedInvalid = remarks.error != nil || markup.isMarkedInvalid(control)
     element.isDisabled = page.isDisabled(control)
-    element.isHidden = page.isHidden(control)
+    element.isOutOfSight = markup.isHidden(control)
     element.isAutofocused = markup.has("autofocus", control)
     element.submitLabel = submitLabel(of: control)
     element.language = language(at: name.node ?? control)

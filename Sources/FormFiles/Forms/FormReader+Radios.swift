@@ -18,8 +18,8 @@ extension FormReader {
   /// Reads radio buttons as one choice.
   mutating func choice(of buttons: [Markup.Index]) -> FormElement? {
     guard let leader = buttons.first else { return nil }
-    let isHidden = buttons.allSatisfy { page.isHidden($0) }
-    let offered = isHidden ? buttons : buttons.filter { isOffered($0) }
+    let isOutOfSight = buttons.allSatisfy { page.isHidden($0) }
+    let offered = isOutOfSight ? buttons : buttons.filter { isOffered($0) }
     // What every button is described by describes the choice.
     let shared = buttons.dropFirst().reduce(describers(of: leader)) {
       $0.intersection(describers(of: $1))
@@ -34,7 +34,7 @@ extension FormReader {
       value: .selection(checked.map { [$0] } ?? []))
     element.options = options
     element.constraints.isRequired = buttons.contains { markup.has("required", $0) }
-    element.isHidden = isHidden
+    element.isOutOfSight = isOutOfSight
     element.isDisabled = options.allSatisfy(\.isDisabled)
     element.isAutofocused = buttons.contains { markup.has("autofocus", $0) }
     element.isReportedInvalid = buttons.contains { markup.isMarkedInvalid($0) }
@@ -59,11 +59,13 @@ extension FormReader {
     consumed.formUnion(markup.references("aria-labelledby", of: button))
     let remarks = Remarks(on: button, markup, skipping: shared)
     consumed.formUnion(remarks.sources)
-    return FormOption(
+    var option = FormOption(
       value: markup.attribute("value", of: button) ?? "on", name: name.text,
       description: Description.join(
         [remarks.description] + hints(on: button, besides: name), apartFrom: name.text),
       isDisabled: page.isDisabled(button))
+    option.order = button
+    return option
   }
 
   /// An error of one button is the choice's; a description of its own is the option's.

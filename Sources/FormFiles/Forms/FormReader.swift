@@ -42,6 +42,7 @@ struct FormReader {
     reader.readGroups(apartFrom: name.node)
     if let heading = name.node { reader.consumed.insert(heading) }
     var tree = FormTree(name: name.text, language: reader.language)
+    tree.encoding = reader.encoding.name
     tree.skipsValidation = page.markup.has("novalidate", form)
     for summary in page.summaries where reader.concerns(summary) {
       tree.reportedErrors += summary.problems

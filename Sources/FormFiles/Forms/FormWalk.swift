@@ -100,7 +100,7 @@ struct FormWalk {
       if leader == lastChoice { divider = nil }
       release()
       lastChoice = leader
-    } else if let element = reader.elements[control], !element.isHidden {
+    } else if let element = reader.elements[control], element.isMet {
       flush()
       release()
       lastChoice = nil

@@ -16,7 +16,8 @@ struct SelectOptions {
       if isSelected { selection.append(options.count) }
       options.append(
         FormOption(
-          value: markup.attribute("value", of: index) ?? text, name: label ?? text,
+          value: markup.attribute("value", of: index) ?? markup.sentText(ofOption: index),
+          name: label ?? text,
           group: group.flatMap { markup.attribute("label", of: $0)?.foldedOrNil },
           isDisabled: markup.has("disabled", index)
             || group.map { markup.has("disabled", $0) } ?? false))

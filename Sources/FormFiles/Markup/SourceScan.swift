@@ -4,13 +4,8 @@
 /// tag with a million attributes, and it moves text that stands right before the end tag of a form
 /// out of the form. So what makes a page too much is found here, where its line can be told.
 struct SourceScan {
-  /// What a page has too much of.
-  enum Excess: Hashable {
-    case nesting, elements, attributes, attributesOfTag
-  }
-
   /// What there is too much of, and where it begins to be, by byte.
-  private(set) var excess: (Excess, offset: Int)?
+  private(set) var excess: (FormFileError.Excess, offset: Int)?
   /// Where the end tags of forms begin, by byte.
   private(set) var formEndTags: [Int] = []
 
@@ -75,7 +70,7 @@ struct SourceScan {
     }
   }
 
-  private func excess(at offset: Int) -> (Excess, offset: Int)? {
+  private func excess(at offset: Int) -> (FormFileError.Excess, offset: Int)? {
     if open.isTooDeep { return (.nesting, offset) }
     return elementCount + open.copies > Self.mostElements ? (.elements, offset) : nil
   }

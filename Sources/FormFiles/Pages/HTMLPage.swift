@@ -37,13 +37,14 @@ public struct HTMLPage: Sendable {
   /// - Parameter file: What the page is called in messages.
   /// - Throws: A `FormFileError` where the bytes are no page or hold no form.
   public init(bytes: [UInt8], file: String) throws(FormFileError) {
-    guard bytes.count <= Self.largestSize else { throw .tooLarge(file: file) }
-    let text = PageText(bytes)
-    let page = try Self.parse(text.utf8, file: file)
+    let page = try FormPage(bytes: bytes, file: file)
     let markup = page.markup
     guard !page.owners.forms.isEmpty else {
       // A program or a picture that was taken for a page.
-      if let line = Self.lineOfNUL(in: text.utf8) { throw .notText(file: file, line: line) }
+      let text = PageText(bytes)
+      if let place = text.utf8.firstIndex(of: 0) {
+        throw .notText(file: file, line: text.line(at: place))
+      }
       throw .noForm(file: file, found: page.contentsInWords)
     }
     let name = file.split(separator: "/").last.map(String.init) ?? file
@@ -87,49 +88,9 @@ public struct HTMLPage: Sendable {
     }
     return number - 1
   }
-
-  private static func parse(_ source: [UInt8], file: String) throws(FormFileError) -> FormPage {
-    let scan = SourceScan(source.span)
-    if let (excess, offset) = scan.excess {
-      throw .tooMuch(excess.inWords, file: file, line: line(at: offset, of: source))
-    }
-    let (mended, formEndTags) = scan.mended(source)
-    guard let markup = Markup(parsing: mended) else {
-      throw .tooMuch(SourceScan.Excess.elements.inWords, file: file, line: nil)
-    }
-    if let line = markup.lineTooDeep {
-      throw .tooMuch(SourceScan.Excess.nesting.inWords, file: file, line: line)
-    }
-    let page = FormPage(markup, formEndTags: formEndTags)
-    try page.checkSize(file: file)
-    return page
-  }
-
-  private static func lineOfNUL(in source: [UInt8]) -> Int? {
-    source.firstIndex(of: 0).map { line(at: $0, of: source) }
-  }
-
-  private static func line(at offset: Int, of source: [UInt8]) -> Int {
-    source[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
-  }
 }
 
 extension FormPage {
-  /// Refuses a page whose forms would take too much memory.
-  fileprivate func checkSize(file: String) throws(FormFileError) {
-    if owners.forms.count > HTMLPage.mostForms {
-      let line = markup.nodes[owners.forms[HTMLPage.mostForms]].line
-      throw .tooMuch(.forms, file: file, line: line)
-    }
-    let controls = owners.forms.flatMap { owners.controls[$0] ?? [] }.filter {
-      markup.controlType(of: $0) != .radio
-    }
-    if controls.count > HTMLPage.mostControls {
-      let line = markup.nodes[controls[HTMLPage.mostControls]].line
-      throw .tooMuch(.controls, file: file, line: line)
-    }
-  }
-
   /// What there is in a page that has no form.
   fileprivate var contentsInWords: String {
     let texts = markup.nodes.indices.contains { index in
@@ -139,17 +100,6 @@ extension FormPage {
     case 0: return texts ? "text only" : "nothing in it"
     case 1: return "1 control outside any form"
     default: return "\(owners.strayCount) controls outside any form"
-    }
-  }
-}
-
-extension SourceScan.Excess {
-  fileprivate var inWords: FormFileError.Excess {
-    switch self {
-    case .nesting: .nesting
-    case .elements: .elements
-    case .attributes: .attributes
-    case .attributesOfTag: .attributesOfTag
     }
   }
 }

@@ -41,6 +41,11 @@ struct PageText {
     self.encoding = encoding
   }
 
+  /// The line of a byte, from 1.
+  func line(at offset: Int) -> Int {
+    utf8[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
+  }
+
   private static let marks: [(bytes: [UInt8], encoding: TextEncoding)] = [
     ([0xEF, 0xBB, 0xBF], .utf8), ([0xFF, 0xFE], .utf16LittleEndian),
     ([0xFE, 0xFF], .utf16BigEndian),
