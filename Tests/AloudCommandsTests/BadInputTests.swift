@@ -133,6 +133,6 @@ import Testing
   @Test func aCommandThatThereIsNot() throws {
     expect(
       try aloud.run("frob"),
-      says: "There is no command frob; the commands are fill, say, voices, drafts, bench")
+      says: "There is no command frob; the commands are fill, validate, say, voices, drafts, bench")
   }
 }

@@ -14,6 +14,8 @@ public struct FormElement: Hashable, Sendable {
   public var description: String?
   /// The BCP 47 tag of its texts; `nil` is the form's own language.
   public var language: String?
+  /// What identifies it in its source: HTML's `id`.
+  public var sourceID: String?
   /// Its key in the answers; without one it is left out of them.
   public var key: String?
 

@@ -9,22 +9,33 @@ extension FormSource {
   /// - Throws: An `AnswersError` where a name or an option does not exist, or a field cannot be
   ///   changed.
   public func apply(_ answers: Answers) throws(AnswersError) {
-    var filled = tree
-    var named: [String: [FormElement]] = [:]
-    for element in tree.elements {
-      for key in element.sentKeys { named[key, default: []].append(element) }
-    }
-    let directions = Set(tree.elements.compactMap(\.directionKey))
-    for (name, values) in answers.values.sorted(by: { $0.key < $1.key }) {
-      // What only tells the direction of another answer follows from that.
-      if named[name] == nil, directions.contains(name) { continue }
-      try filled.answer(name, values, of: named[name] ?? [], file: answers.file)
-    }
+    let filled = try tree.filled(with: answers)
     let changed = zip(filled.elements, tree.elements).filter { $0.value != $1.value }.map(\.0)
     guard !changed.isEmpty else { return }
     for element in changed { setValue(element.value, of: element.id) }
     host?.sourceChanged(SourceChange())
     host?.sourceSettled()
+  }
+}
+
+extension FormTree {
+  /// The form filled with answers, each of which counts as the person's own doing even where it
+  /// gives what stood there before.
+  ///
+  /// - Throws: An `AnswersError`, as `FormSource.apply(_:)` does.
+  public func filled(with answers: Answers) throws(AnswersError) -> FormTree {
+    var filled = self
+    var named: [String: [FormElement]] = [:]
+    for element in elements {
+      for key in element.sentKeys { named[key, default: []].append(element) }
+    }
+    let directions = Set(elements.compactMap(\.directionKey))
+    for (name, values) in answers.values.sorted(by: { $0.key < $1.key }) {
+      // What only tells the direction of another answer follows from that.
+      if named[name] == nil, directions.contains(name) { continue }
+      try filled.answer(name, values, of: named[name] ?? [], file: answers.file)
+    }
+    return filled
   }
 }
 
@@ -43,7 +54,10 @@ extension FormTree {
     }
     for element in fields {
       let value = element.taking(from: &rest)
-      if value == element.value { continue }
+      if value == element.value {
+        if element.isChangeable { update(element.id) { $0.isEdited = true } }
+        continue
+      }
       if element.isUnfillable { throw .unfillable(file: file, name: name) }
       if element.isDisabled || element.isReadOnly { throw .fixed(file: file, name: name) }
       enter(value, into: element.id)

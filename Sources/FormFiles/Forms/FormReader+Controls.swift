@@ -18,6 +18,8 @@ extension FormReader {
       case .image: elements[control] = button(control, .submit)
       }
       elements[control]?.order = control
+      let id = markup.attribute("id", of: control)
+      elements[control]?.sourceID = id
     }
   }
 
