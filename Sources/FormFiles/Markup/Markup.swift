@@ -97,9 +97,11 @@ extension Markup {
     words(name, of: index).compactMap { indices[$0] }
   }
 
-  /// The words of an attribute.
+  /// The words of an attribute, with ASCII white space between them.
   func words(_ name: String, of index: Index) -> [String] {
-    attribute(name, of: index)?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+    attribute(name, of: index)?.utf8
+      .split { $0 == 0x20 || $0 >= 0x09 && $0 <= 0x0D && $0 != 0x0B }
+      .map { String(Substring($0)) } ?? []
   }
 
   /// The subtree under an element, without it.
