@@ -109,6 +109,11 @@ import Testing
         == nil)
   }
 
+  @Test func `A table that stands in no cell of another ends that`() {
+    #expect(message("<form>" + many(3_000, "<table>x<tr>") + "<input name=a>") == nil)
+    #expect(message("<form>" + many(600, "<table><tr><td>x") + "<input name=a>") != nil)
+  }
+
   @Test func `Pictures that are drawn in the page are no nesting`() {
     let paths = many(3_000, "<path d='M0 0'/><g><circle r=1 /></g>")
     #expect(message("<form><svg>\(paths)</svg><input name=a>") == nil)

@@ -22,6 +22,8 @@ struct OpenElements {
     var kind: TagKind?
     /// Which of `formatting` it is; 0 for none.
     var serial = 0
+    /// Of a table, whether a cell or a caption of it is open.
+    var isInCell = false
   }
 
   private struct Formatting {
@@ -54,7 +56,7 @@ struct OpenElements {
     if foreignDepth > 0, closesItself { return }
     switch kind {
     case .block, .paragraph, .heading, .item, .table, .rule: makeRoom(for: name, kind)
-    case .tablePart: return truncate(toTable: true)
+    case .tablePart: return openTablePart(name)
     case .button:
       if let place = place(of: name, reachingThroughBlocks: true) { truncate(to: place) }
     case .singleFormatting: endFormatting(name)
@@ -106,6 +108,10 @@ struct OpenElements {
   private mutating func makeRoom(for name: UInt64, _ kind: TagKind?) {
     if kind == .item, let place = placeOfItem(name) { truncate(to: place) }
     if kind == .heading, stack.last?.kind == .heading { truncate(to: stack.count - 1) }
+    // Where no cell is open, a table ends the table around it.
+    if kind == .table, let last = stack.last, last.kind == .table, !last.isInCell {
+      truncate(to: stack.count - 1)
+    }
     if openParagraphs > 0,
       let place = stack.lastIndex(where: {
         $0.kind == .paragraph || $0.kind == .table || $0.kind == .button
@@ -151,6 +157,13 @@ struct OpenElements {
       pending += 1
     }
     stack.removeSubrange(count...)
+  }
+
+  private mutating func openTablePart(_ name: UInt64) {
+    truncate(toTable: true)
+    if let last = stack.last, last.kind == .table {
+      stack[stack.count - 1].isInCell = TagKind.cells.contains(name)
+    }
   }
 
   /// Ends all that stands in the part of a table; what marks up words in it is not opened again.

@@ -63,6 +63,8 @@ enum TagKind {
       })
   }()
 
+  /// The parts of a table that hold more than other parts.
+  static let cells = Set(["td", "th", "caption"].map { $0.utf8.reduce(0, hash) })
   static let form = "form".utf8.reduce(0, hash)
 
   /// A name as a number that is compared quickly.
