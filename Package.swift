@@ -28,7 +28,9 @@ let package = Package(
     .target(name: "FocusCore"),
     .target(name: "FormCore", dependencies: ["FocusCore"]),
     .target(name: "FormViews", dependencies: ["FocusCore", "FormCore"]),
-    .target(name: "FormFiles", dependencies: ["FormCore", "CGumbo"]),
+    .target(
+      name: "FormFiles", dependencies: ["FormCore", "CGumbo", "CMarkup"],
+      linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     .target(name: "FormCheck", dependencies: ["FormCore", "FormFiles"]),
     .target(name: "FormRuntime", dependencies: ["FocusCore", "FormCore"]),
 
@@ -65,9 +67,11 @@ let package = Package(
       name: "Search", dependencies: ["Aloud", "AloudCommands"] + reexported,
       path: "Samples/Search"),
 
-    // C: the voice worker, and what only C can do safely in a signal handler.
+    // C: the voice worker, what only C can do safely in a signal handler, and how the parser of pages
+    // is left when it takes too much memory.
     .executableTarget(name: "aloud-voice", dependencies: ["CEspeakNG"]),
     .target(name: "CTerminal"),
+    .target(name: "CMarkup", dependencies: ["CGumbo"]),
 
     // Libraries of the system.
     .systemLibrary(

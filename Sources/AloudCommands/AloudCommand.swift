@@ -8,7 +8,8 @@ public enum AloudCommand {
   public static let version = "0.1.0"
 
   private static let commands = [
-    FillCommand.syntax, CheckCommand.syntax, SayCommand.syntax, VoicesCommand.syntax,
+    FillCommand.syntax, ValidateCommand.syntax, CheckCommand.syntax, SayCommand.syntax,
+    VoicesCommand.syntax,
     DraftsCommand.syntax,
     BenchCommand.syntax,
   ]
@@ -46,6 +47,7 @@ public enum AloudCommand {
     let options = try ParsedOptions(words, for: syntax)
     switch name {
     case FillCommand.syntax.name: return try await FillCommand.run(options)
+    case ValidateCommand.syntax.name: return try await ValidateCommand.run(options)
     case SayCommand.syntax.name: return try await SayCommand.run(options)
     case DraftsCommand.syntax.name: return try DraftsCommand.run(options)
     case CheckCommand.syntax.name: return try CheckCommand.run(options)

@@ -32,7 +32,7 @@ import Testing
       "there is no form in this page (it has text only); name a page with a <form>"
     ),
     (
-      "nul.html", "<form>\n<input name=a>\0</form>", ":2:",
+      "nul.html", "<p>\n\0</p>", ":2:",
       "this is not text (there is a NUL byte); name an HTML file"
     ),
     (
@@ -94,20 +94,27 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"email": "#, "this is not JSON; write one object, such as {\"name\": \"text\"}"),
+    (
+      "{\n\"email\": ",
+      ":2: this is not JSON (a text in quotation marks is missing); write one object, such as {\"name\": \"text\"}"
+    ),
+    (
+      #"{"email": "a@b.c", "email": "d@e.f"}"#,
+      ":1: “email” is answered twice; keep one, or write a list of texts"
+    ),
     (
       #"{"mail": "a@b.c"}"#,
-      "the form has no field “mail”; its fields are “full_name”, “email”, “password”, “age”, “country”, “contact”, “newsletter” and “comments”"
+      ": the form has no field “mail”; its fields are “full_name”, “email”, “password”, “age”, “country”, “contact”, “newsletter” and “comments”"
     ),
-    (#"{"country": "xx"}"#, "“country” has no option “xx”; write “”, “at”, “de”, “nl” or “ch”"),
+    (#"{"country": "xx"}"#, ": “country” has no option “xx”; write “”, “at”, “de”, “nl” or “ch”"),
     (
       #"{"age": 7}"#,
-      "the answer to “age” is a number; write a text in quotation marks, a list of texts, or null to clear it"
+      ":1: the answer to “age” is a number; write a text in quotation marks, a list of texts, or null to clear it"
     ),
   ])
   func answersThatDoNotFit(_ json: String, _ line: String) throws {
     let path = try aloud.folder.write("answers.json", json)
-    expect(try aloud.run("fill", signUp, "--answers", path), says: "\(path): \(line)")
+    expect(try aloud.run("fill", signUp, "--answers", path), says: "\(path)\(line)")
   }
 
   @Test(arguments: [
@@ -126,6 +133,8 @@ import Testing
   @Test func aCommandThatThereIsNot() throws {
     expect(
       try aloud.run("frob"),
-      says: "There is no command frob; the commands are fill, check, say, voices, drafts, bench")
+      says:
+        "There is no command frob; the commands are fill, validate, check, say, voices, drafts, bench"
+    )
   }
 }

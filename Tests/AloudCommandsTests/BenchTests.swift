@@ -62,6 +62,17 @@ import Testing
     }
   }
 
+  @Test func onePageIsReadAndTold() throws {
+    let folder = try TemporaryFolder()
+    let page = try folder.write("page.html", "<form><input name=a></form>")
+    for words in [[], ["--alone"]] {
+      let (status, output) = try bench(["--page", page] + words)
+      #expect(status == 0, "\(output)")
+      let figures = output.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+      #expect(figures.count == 2 && figures.allSatisfy { $0 > 0 }, "\(output)")
+    }
+  }
+
   @Test func helpSaysWhatIsMeasured() throws {
     let (status, output) = try bench(["--help"])
     #expect(status == 0)

@@ -47,7 +47,7 @@ import Testing
     throws
   {
     let run = try fill("!more", "!about", "Annie", "post", "fine")
-    #expect(run.output == "nick=Annie&how=post&address=&remark=fine\n")
+    #expect(run.output == "nick=Annie&address=&how=post&remark=fine\n")
     #expect(
       run.errors == """
         Contact, form, 1 field

@@ -204,12 +204,13 @@ import Testing
       help.output == """
         Aloud: forms you can hear.
 
-          aloud fill FORM.html    Fills a form by ear.
-          aloud check FORM.html…  Tells what a listener would stumble over.
-          aloud say TEXT          Says a text.
-          aloud voices            Lists the voices.
-          aloud drafts [COMMAND]  Lists drafts, or deletes them.
-          aloud bench             Measures speed and memory beside espeak-ng alone.
+          aloud fill FORM.html      Fills a form by ear.
+          aloud validate FORM.html  Judges answers as a browser would.
+          aloud check FORM.html…    Tells what a listener would stumble over.
+          aloud say TEXT            Says a text.
+          aloud voices              Lists the voices.
+          aloud drafts [COMMAND]    Lists drafts, or deletes them.
+          aloud bench               Measures speed and memory beside espeak-ng alone.
 
         aloud COMMAND --help tells a command's options.
 

@@ -92,23 +92,28 @@ struct AnswersTests {
       ("{\"off\": \"2\"}", "in.json: “off” cannot be changed in this form; leave it out"),
       (
         "{\"who\": 7}",
-        "in.json: the answer to “who” is a number; write a text in quotation marks, "
+        "in.json:1: the answer to “who” is a number; write a text in quotation marks, "
           + "a list of texts, or null to clear it"
       ),
       (
         "{\"news\": true}",
-        "in.json: the answer to “news” is true or false; write a text in quotation marks, "
+        "in.json:1: the answer to “news” is true or false; write a text in quotation marks, "
           + "a list of texts, or null to clear it"
       ),
       (
         "{\"who\": {\"a\": 1}}",
-        "in.json: the answer to “who” is neither a text nor a list of texts; "
+        "in.json:1: the answer to “who” is neither a text nor a list of texts; "
           + "write a text in quotation marks, a list of texts, or null to clear it"
       ),
       ("[\"who\"]", "in.json: this is not one JSON object; write {\"name\": \"text\"}"),
       (
         "{\"who\": }",
-        "in.json: this is not JSON; write one object, such as {\"name\": \"text\"}"
+        "in.json:1: this is not JSON (a text in quotation marks is missing); "
+          + "write one object, such as {\"name\": \"text\"}"
+      ),
+      (
+        "{\n\"who\": \"a\",\n\"news\": null,\n\"who\": \"b\"}",
+        "in.json:4: “who” is answered twice; keep one, or write a list of texts"
       ),
     ])
   func complaints(json: String, message: String) throws {
@@ -183,5 +188,62 @@ struct WritingAnswersTests {
     #expect(
       form.tree.entryList().urlEncoded
         == "a+b=*-._+%7E%2B%26%3D%C3%A9%E2%82%AC&t=x%0D%0Ay&e=a%40b.c")
+  }
+}
+
+@Suite("JSON that is none")
+struct BrokenJSONTests {
+  @Test(
+    "What is wrong is told with its line",
+    arguments: [
+      ("{\n\"a\" \"b\"}", 2, "a colon is missing after the name"),
+      ("{\"a\": \"b\"\n\"c\": \"d\"}", 2, "a comma or } is missing"),
+      ("{\"a\": \"b\",\n}", 2, "a name in quotation marks is missing"),
+      ("{a: \"b\"}", 1, "a name in quotation marks is missing"),
+      ("{\n\n\"a\": b}", 3, "a text in quotation marks is missing"),
+      ("{\"a\": 01}", 1, "a text in quotation marks is missing"),
+      ("{\"a\": [\"b\" \"c\"]}", 1, "a comma or ] is missing"),
+      ("{\n\"a\": \"b", 2, "the quotation mark that ends a text is missing"),
+      ("{\"a\": \"b\nc\"}", 1, "a line end or a tab stands in a text, where \\n or \\t should"),
+      ("{\"a\": \"C:\\dir\"}", 1, "a backslash stands alone; write two"),
+      ("{\"a\": \"\\u12g4\"}", 1, "a backslash stands alone; write two"),
+      ("{}\n{}", 2, "something stands after the end of the object"),
+      ("", 1, "a text in quotation marks is missing"),
+      ("{", 1, "a name in quotation marks is missing"),
+    ])
+  func places(json: String, line: Int, problem: String) {
+    let error = #expect(throws: AnswersError.self) {
+      try Answers(json: Array(json.utf8), file: "in.json")
+    }
+    #expect(
+      error?.message == "in.json:\(line): this is not JSON (\(problem)); "
+        + "write one object, such as {\"name\": \"text\"}")
+  }
+
+  @Test("Everything that JSON allows is read")
+  func allowed() throws {
+    let json =
+      "\u{FEFF} { \"a\" : \"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\uD83D\\uDE00\\ud800x\" ,\r\n"
+      + "\"b\":[ ],\"c\":[\"x\" , \"y\"],\"\":null } \n"
+    let answers = try Answers(json: Array(json.utf8), file: "in.json")
+    #expect(
+      answers.values == [
+        "a": ["\"\\/\u{8}\u{C}\n\r\té😀\u{FFFD}x"], "b": [], "c": ["x", "y"], "": [],
+      ])
+  }
+
+  @Test("However deep it is, and whatever its bytes are, it is only refused")
+  func refused() {
+    let deep = Array(String(repeating: "[", count: 1_000_000).utf8)
+    for bytes in [deep, Array("{\"a\": ".utf8) + deep, [0xFF], [0x7B, 0x22, 0xC3]] {
+      #expect(throws: AnswersError.self) { try Answers(json: bytes, file: "in.json") }
+    }
+    let kinds = ["{\"b\": [{}, [1e5, true]]}", "[[], {\"a\": {}}]", "7"]
+    let messages = kinds.map { kind in
+      #expect(throws: AnswersError.self) {
+        try Answers(json: Array("{\"a\": \(kind)}".utf8), file: "in.json")
+      }?.message
+    }
+    #expect(messages.allSatisfy { $0?.hasPrefix("in.json:1: the answer to “a” is") == true })
   }
 }

@@ -369,7 +369,8 @@ struct NamesTests {
     let names = try page("<form id=all>\(fields)</form>").controlNames
     #expect(names.count == 1_500)
     #expect(names[1_499].name.hasPrefix("Text 0 Text 1 "))
-    #expect(names[1_499].name.hasSuffix(" Text 666"))
+    #expect(names[1_499].name.hasSuffix("…"))
+    #expect(names[1_499].name.utf8.count < 3_000)
   }
 
   @Test("Where accname finds no name, a form still has one to say")

@@ -21,7 +21,7 @@ extension HTMLForm {
       case .text(let text): line = "“\(text.text)”" + (text.language.map { " [\($0)]" } ?? "")
       case .group(let group): line = group.line
       case .element(let place):
-        if tree.elements[place].isHidden { return nil }
+        if !tree.elements[place].isMet { return nil }
         line = tree.elements[place].line
       }
       return String(repeating: "  ", count: depth(of: index)) + line

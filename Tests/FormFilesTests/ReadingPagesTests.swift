@@ -56,11 +56,20 @@ struct ReadingPagesTests {
         == "page.html: this file is larger than 16 MiB; save a page with the form alone")
   }
 
-  @Test("A file with a NUL is no text")
+  @Test("A file with NULs and no form is no text")
   func notText() {
     #expect(
-      message("<form>\n\n\u{0}</form>")
+      message("<p>\n\n\u{0}</p>")
         == "page.html:3: this is not text (there is a NUL byte); name an HTML file")
+  }
+
+  @Test("NULs in a form are read as HTML reads them: not at all in text, as U+FFFD elsewhere")
+  @MainActor
+  func nuls() throws {
+    let html = "<form><label>Na\u{0}me<input name=a value='x\u{0}y'></label></form>"
+    let field = try form(html).tree.elements.first
+    #expect(field?.name == "Name")
+    #expect(field?.value == .text("x\u{FFFD}y"))
   }
 
   @Test("A page nested deeper than 512 is refused with the line, however deep it is")

@@ -155,7 +155,7 @@ import Testing
 
   @Test func `A problem that cannot be reached is told with its field`() {
     var hidden = FormElement(id: ElementID(1), role: .textbox, name: "Token", value: .text(""))
-    hidden.isHidden = true
+    hidden.isOutOfSight = true
     var narrator = Narrator()
     let failure = SubmitFailure(
       problems: [FieldProblem(issue: ValidationIssue(element: hidden, validity: .valueMissing))],

@@ -8,6 +8,9 @@ struct BenchCommand {
       Option("--rounds", "N", "how many keys are pressed, 300 unless told"),
       Option(
         "--growth", nil, "measures forms of views of 10,000 fields beside those of 10 instead"),
+      Option("--pages", nil, "measures large and broken pages beside their parser alone instead"),
+      Option("--page", "FILE", "reads one page, and prints milliseconds and megabytes"),
+      Option("--alone", nil, "with --page: has it read by the parser alone"),
     ],
     notes: """
       key to first samples: from a key's bytes until samples of its announcement are handed to
@@ -27,11 +30,19 @@ struct BenchCommand {
       its announcement is there: a letter typed, Tab, and Return where it moves the focus by a focus
       state; then the form built. The last row is a form whose own body reads all that is entered,
       and so runs again at every key: its cost grows with the form.
+
+      --pages reads pages of up to 16 MiB, each in a process of its own: the time from the file to
+      its forms, or to the line that refuses it, and the most memory that took. The column Gumbo is
+      the parser alone on the same page.
       """)
 
   static func run(_ options: ParsedOptions) async throws -> ExitStatus {
     let rounds = try options.number("--rounds", in: 1...100_000) ?? 300
-    if options.has("--growth") {
+    if let page = options["--page"] {
+      try PageRun.measureHere(page, alone: options.has("--alone"))
+    } else if options.has("--pages") {
+      print(try PagesBench(rounds: rounds).figures().table(baseline: "Gumbo"))
+    } else if options.has("--growth") {
       print(
         await GrowthBench(rounds: rounds).figures().table(baseline: "\(GrowthBench.few) fields"))
     } else {

@@ -42,7 +42,7 @@ struct BenchFigure: Hashable {
   var cells: [String] {
     return [
       name, "\(Self.number(measured.median)) \(unit)", "\(Self.number(measured.p99)) \(unit)",
-      "\(Self.number(baseline)) \(unit)",
+      baseline.isNaN ? "–" : "\(Self.number(baseline)) \(unit)",
       ratio.isFinite ? String(format: ratio < 100 ? "%.1f×" : "%.0f×", ratio) : "–",
       limits, verdict,
     ]

@@ -37,7 +37,10 @@ struct BenchProcess {
   /// does not tell.
   ///
   /// Not `getrusage`: Linux hands the peak of whoever spawned a process down to it.
-  var peakMemory: Double? {
+  var peakMemory: Double? { Self.peakMemory(of: identifier) }
+
+  /// The same of any process.
+  static func peakMemory(of identifier: pid_t) -> Double? {
     let status = FileManager.default.contents(atPath: "/proc/\(identifier)/status") ?? Data()
     let line = String(decoding: status, as: UTF8.self).split(separator: "\n")
       .first { $0.hasPrefix("VmHWM:") }

@@ -15,9 +15,9 @@ struct FillBench {
   private static let headerSize = 44
 
   private let program: String
-  private let folder: String
-  private var page: String { folder + "/bench.html" }
-  private var sound: String { folder + "/bench.wav" }
+  private let folder: BenchFolder
+  private var page: String { folder.path + "/bench.html" }
+  private var sound: String { folder.path + "/bench.wav" }
 
   /// Makes a page and a named pipe for its sound, in a folder of their own.
   init() throws {
@@ -26,17 +26,13 @@ struct FillBench {
     guard access(program, X_OK) == 0 else {
       throw BenchError("the program aloud is missing; looked for \(program)")
     }
-    var template = Array((NSTemporaryDirectory() + "/aloud-bench-XXXXXX").utf8CString)
-    guard let made = mkdtemp(&template) else {
-      throw BenchError("\(NSTemporaryDirectory()): no folder can be made there")
-    }
-    folder = String(cString: made)
+    folder = try BenchFolder()
     guard FileManager.default.createFile(atPath: page, contents: Data(BenchPage.html.utf8)),
       mkfifo(sound, 0o600) == 0
-    else { throw BenchError("\(folder): no files can be made there") }
+    else { throw BenchError("\(folder.path): no files can be made there") }
   }
 
-  func removeFiles() { try? FileManager.default.removeItem(atPath: folder) }
+  func removeFiles() { folder.remove() }
 
   func run() throws(BenchError) -> Run {
     // Without waiting for the one who writes: it is not there yet.

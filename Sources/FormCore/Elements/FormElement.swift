@@ -18,8 +18,14 @@ public struct FormElement: Hashable, Sendable {
   /// Its texts that are in several languages, or in another one: most elements have none, and an
   /// element is copied often.
   var runs: [RunText: [LanguageRun]] = [:]
+  /// What identifies it in its source: HTML's `id`.
+  public var sourceID: String?
   /// Its key in the answers; without one it is left out of them.
   public var key: String?
+
+  /// Where it stands among the controls of its form; the same for all where its source has them in
+  /// order.
+  public var order = 0
 
   /// What it holds.
   public var value: FormValue
@@ -48,6 +54,11 @@ public struct FormElement: Hashable, Sendable {
   public var speech = SpeechAttributes()
   /// What it does, if it is a button.
   public var buttonAction = ButtonAction.press
+  /// Whether the form is sent without being validated when this button is pressed (HTML's
+  /// `formnovalidate`).
+  public var skipsValidation = false
+  /// Whether it is a picture that sends the place at which it was pressed (HTML's `type=image`).
+  public var sendsPlace = false
   /// What its Return key is called.
   public var submitLabel: SubmitLabel?
   /// Whether its source does something of its own on Return.
@@ -59,14 +70,24 @@ public struct FormElement: Hashable, Sendable {
   public var isProtected = false
   /// Whether its text may have several lines.
   public var isMultiline = false
+  /// How many characters its lines have at most when it is sent (HTML's `wrap=hard`).
+  public var wrapWidth: Int?
+  /// The key under which the direction of its text is sent as well (HTML's `dirname`).
+  public var directionKey: String?
+  /// The direction of its text.
+  public var direction = TextDirection.leftToRight
   /// Whether it can be neither focused nor sent.
   public var isDisabled = false
   /// Whether it can be heard and sent, but not changed.
   public var isReadOnly = false
   /// Whether it is left out when the focus moves.
   public var isUnfocusable = false
-  /// Whether it is sent without being met: hidden.
+  /// Whether it holds something of its source's own, which is sent without being met or judged
+  /// (HTML's `type=hidden`).
   public var isHidden = false
+  /// Whether it is out of sight, and so is sent without being met; it is judged all the same, as a
+  /// browser does.
+  public var isOutOfSight = false
   /// Whether it stands in a part of the form that is closed now; it is sent and judged all the same.
   public internal(set) var isConcealed = false
   /// Whether it lives by a script, which only a browser runs: a field that cannot be filled here, or
@@ -102,7 +123,10 @@ public struct FormElement: Hashable, Sendable {
   }
 
   /// Whether it can take the focus.
-  public var isFocusable: Bool { !isDisabled && !isHidden && !isUnfocusable && !isConcealed }
+  public var isFocusable: Bool { !isDisabled && isMet && !isUnfocusable && !isConcealed }
+
+  /// Whether a person comes by it at all, or would once a part of the form is open.
+  public var isMet: Bool { !isHidden && !isOutOfSight }
 
   /// Whether it is one of the form's fields, which positions count: buttons are not.
   public var isField: Bool { isFocusable && role.isInput }

@@ -14,6 +14,8 @@ public struct FormOption: Hashable, Sendable {
   public var group: String?
   /// Whether it cannot be chosen.
   public var isDisabled: Bool
+  /// Where it stands among the controls of the form, if it is one by itself: a radio button.
+  public var order: Int?
 
   /// Creates an option.
   public init(

@@ -18,6 +18,8 @@ public struct FormTree: Sendable {
   public var formErrors: [String] = []
   /// Whether it is sent without being validated (HTML's `novalidate`).
   public var skipsValidation = false
+  /// The character encoding in which it is sent, by its name in the Encoding Standard.
+  public var encoding = "UTF-8"
 
   /// The buttons that go with the keyboard while a field is edited: no stops, but within reach of a
   /// key of their own.

@@ -10,6 +10,8 @@ extension FormElement {
     if constraints.isRequired, isValueMissing { validity.insert(.valueMissing) }
     if role.isTextual, let text = value.text, !text.isEmpty {
       validity.formUnion(textValidity(of: text))
+      // What cannot be read is no value, in HTML.
+      if constraints.isRequired, validity.contains(.badInput) { validity.insert(.valueMissing) }
     }
     return validity
   }

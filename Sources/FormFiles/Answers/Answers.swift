@@ -1,5 +1,3 @@
-import Foundation
-
 /// Answers to a form from a file: one JSON object, name to text, texts or `null`.
 public struct Answers: Hashable, Sendable {
   /// What the answers are called in messages.
@@ -33,45 +31,15 @@ public struct Answers: Hashable, Sendable {
   ///
   /// - Throws: An `AnswersError` where it is no object of texts.
   public init(json: [UInt8], file: String) throws(AnswersError) {
-    let written: [String: Written]
     do {
-      written = try JSONDecoder().decode([String: Written].self, from: Data(json))
-    } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
-      throw .notAnObject(file: file)
+      self.init(try AnswersReader.values(in: json), file: file)
     } catch {
-      throw .notJSON(file: file)
-    }
-    var values: [String: [String]] = [:]
-    for (name, answer) in written.sorted(by: { $0.key < $1.key }) {
-      switch answer {
-      case .cleared: values[name] = []
-      case .texts(let texts): values[name] = texts
-      case .other(let kind): throw .notText(file: file, name: name, kind)
-      }
-    }
-    self.init(values, file: file)
-  }
-
-  /// What may stand for an answer, and what people write by mistake.
-  private enum Written: Decodable {
-    case cleared
-    case texts([String])
-    case other(String)
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if container.decodeNil() {
-        self = .cleared
-      } else if let text = try? container.decode(String.self) {
-        self = .texts([text])
-      } else if let texts = try? container.decode([String].self) {
-        self = .texts(texts)
-      } else if (try? container.decode(Bool.self)) != nil {
-        self = .other("true or false")
-      } else if (try? container.decode(Double.self)) != nil {
-        self = .other("a number")
-      } else {
-        self = .other("neither a text nor a list of texts")
+      switch error.reason {
+      case .syntax(let problem): throw .notJSON(file: file, line: error.line, problem)
+      case .notAnObject: throw .notAnObject(file: file)
+      case .notText(let name, let kind):
+        throw .notText(file: file, line: error.line, name: name, kind)
+      case .repeated(let name): throw .repeatedName(file: file, line: error.line, name: name)
       }
     }
   }

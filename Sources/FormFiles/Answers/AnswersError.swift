@@ -3,11 +3,13 @@ public enum AnswersError: Error, Hashable, Sendable {
   /// The file cannot be read.
   case unreadable(FormFileError)
   /// The file is no JSON.
-  case notJSON(file: String)
+  case notJSON(file: String, line: Int, JSONProblem)
   /// The file holds something else than one object.
   case notAnObject(file: String)
   /// An answer is no text.
-  case notText(file: String, name: String, String)
+  case notText(file: String, line: Int, name: String, String)
+  /// A name has two answers.
+  case repeatedName(file: String, line: Int, name: String)
   /// The form has no field of that name.
   case unknownName(file: String, name: String, known: [String])
   /// The field has no such option, or not one that can be chosen.
@@ -24,13 +26,16 @@ public enum AnswersError: Error, Hashable, Sendable {
     switch self {
     case .unreadable(let error):
       error.message
-    case .notJSON(let file):
-      "\(file): this is not JSON; write one object, such as {\"name\": \"text\"}"
+    case .notJSON(let file, let line, let problem):
+      "\(file):\(line): this is not JSON (\(problem.message)); "
+        + "write one object, such as {\"name\": \"text\"}"
     case .notAnObject(let file):
       "\(file): this is not one JSON object; write {\"name\": \"text\"}"
-    case .notText(let file, let name, let kind):
-      "\(file): the answer to “\(name)” is \(kind); write a text in quotation marks, "
+    case .notText(let file, let line, let name, let kind):
+      "\(file):\(line): the answer to “\(name)” is \(kind); write a text in quotation marks, "
         + "a list of texts, or null to clear it"
+    case .repeatedName(let file, let line, let name):
+      "\(file):\(line): “\(name)” is answered twice; keep one, or write a list of texts"
     case .unknownName(let file, let name, let known):
       "\(file): the form has no field “\(name)”; its fields are \(Self.list(known))"
     case .unknownOption(let file, let name, let value, let options):

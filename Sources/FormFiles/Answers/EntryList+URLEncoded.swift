@@ -2,16 +2,24 @@ import FormCore
 
 extension EntryList {
   /// The entries as a browser sends them by default: `application/x-www-form-urlencoded`, by the
-  /// URL Standard.
+  /// URL Standard, in the form's own encoding.
+  ///
+  /// Of a file, that is its name without the folders it stands in.
   public var urlEncoded: String {
-    entries.map { Self.encoded($0.name) + "=" + Self.encoded($0.value) }.joined(separator: "&")
+    let encoding = TextEncoding(label: encoding) ?? .utf8
+    return entries.map { entry in
+      let value = entry.isFile ? entry.value.split(separator: "/").last ?? "" : entry.value[...]
+      return Self.encoded(entry.name, in: encoding) + "="
+        + Self.encoded(String(value), in: encoding)
+    }.joined(separator: "&")
   }
 
-  private static func encoded(_ text: String) -> String {
+  private static func encoded(_ text: String, in encoding: TextEncoding) -> String {
     // A form sends its line ends as CR LF, however they were typed.
     let text = text.withLineFeeds.replacing("\n", with: "\r\n")
+    let bytes = Transcoder.encode(text, in: encoding) { "&#\($0.value);" }
     var encoded = ""
-    for byte in text.utf8 {
+    for byte in bytes {
       switch byte {
       case UInt8(ascii: " "): encoded += "+"
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

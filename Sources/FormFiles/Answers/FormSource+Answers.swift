@@ -9,16 +9,33 @@ extension FormSource {
   /// - Throws: An `AnswersError` where a name or an option does not exist, or a field cannot be
   ///   changed.
   public func apply(_ answers: Answers) throws(AnswersError) {
-    var filled = tree
-    let named = Dictionary(grouping: tree.elements.filter { $0.key != nil }) { $0.key ?? "" }
-    for (name, values) in answers.values.sorted(by: { $0.key < $1.key }) {
-      try filled.answer(name, values, of: named[name] ?? [], file: answers.file)
-    }
+    let filled = try tree.filled(with: answers)
     let changed = zip(filled.elements, tree.elements).filter { $0.value != $1.value }.map(\.0)
     guard !changed.isEmpty else { return }
     for element in changed { setValue(element.value, of: element.id) }
     host?.sourceChanged(SourceChange())
     host?.sourceSettled()
+  }
+}
+
+extension FormTree {
+  /// The form filled with answers, each of which counts as the person's own doing even where it
+  /// gives what stood there before.
+  ///
+  /// - Throws: An `AnswersError`, as `FormSource.apply(_:)` does.
+  public func filled(with answers: Answers) throws(AnswersError) -> FormTree {
+    var filled = self
+    var named: [String: [FormElement]] = [:]
+    for element in elements {
+      for key in element.sentKeys { named[key, default: []].append(element) }
+    }
+    let directions = Set(elements.compactMap(\.directionKey))
+    for (name, values) in answers.values.sorted(by: { $0.key < $1.key }) {
+      // What only tells the direction of another answer follows from that.
+      if named[name] == nil, directions.contains(name) { continue }
+      try filled.answer(name, values, of: named[name] ?? [], file: answers.file)
+    }
+    return filled
   }
 }
 
@@ -29,15 +46,18 @@ extension FormTree {
     guard !named.isEmpty else {
       throw .unknownName(file: file, name: name, known: answerableNames)
     }
-    let fields = named.filter(\.isMet)
+    let fields = named.filter(\.isAnswerable)
     guard !fields.isEmpty else { return }
     var rest = values
-    for element in named where element.isHidden {
+    for element in named where !element.isMet {
       if let text = element.value.text { rest.remove(first: text) }
     }
     for element in fields {
       let value = element.taking(from: &rest)
-      if value == element.value { continue }
+      if value == element.value {
+        if element.isChangeable { update(element.id) { $0.isEdited = true } }
+        continue
+      }
       if element.isUnfillable { throw .unfillable(file: file, name: name) }
       if element.isDisabled || element.isReadOnly { throw .fixed(file: file, name: name) }
       enter(value, into: element.id)
@@ -52,14 +72,21 @@ extension FormTree {
 
   private var answerableNames: [String] {
     var seen: Set<String> = []
-    return elements.filter { $0.isMet && !$0.isDisabled }.compactMap(\.key)
+    return elements.filter { $0.isAnswerable && !$0.isDisabled }.compactMap(\.key)
       .filter { seen.insert($0).inserted }
   }
 }
 
 extension FormElement {
   /// Whether it is a field that a person meets, able to take an answer or not.
-  fileprivate var isMet: Bool { !isHidden && role.isInput }
+  fileprivate var isAnswerable: Bool { isMet && role.isInput }
+
+  /// The names under which it may stand among the answers.
+  fileprivate var sentKeys: [String] {
+    let own = key.map { [$0] } ?? []
+    let place = sendsPlace ? ["x", "y"].map { axis in key.map { "\($0).\(axis)" } ?? axis } : []
+    return own + place
+  }
 
   /// What the element holds when it is answered with some of these texts, which it takes away.
   fileprivate func taking(from texts: inout [String]) -> FormValue {

@@ -53,10 +53,8 @@ package struct PageElements: Sendable {
   /// - Parameter file: What the page is called in messages.
   /// - Throws: A `FormFileError` where the bytes are no page.
   package init(bytes: [UInt8], file: String) throws(FormFileError) {
-    guard bytes.count <= HTMLPage.largestSize else { throw .tooLarge(file: file) }
-    let text = PageText.decode(bytes)
-    page = try HTMLPage.parse(text, file: file)
-    source = SourceMap(Array(text.utf8))
+    page = try FormPage(bytes: bytes, file: file)
+    source = SourceMap(PageText(bytes).utf8)
   }
 }
 

@@ -22,6 +22,9 @@ extension FormReader {
       case .button(let action): elements[control] = button(control, action)
       case .image: elements[control] = button(control, .submit)
       }
+      elements[control]?.order = control
+      let id = markup.attribute("id", of: control)
+      elements[control]?.sourceID = id
     }
     for (control, face) in widgets.unveiled { unveil(control, behind: face) }
   }
@@ -42,7 +45,8 @@ extension FormReader {
     element.inputType = type
     element.constraints = constraints
     element.isProtected = type == .password
-    element.isReadOnly = markup.has("readonly", control) && type != .color
+    if type.hasLength { readDirection(of: control, into: &element) }
+    element.isReadOnly = markup.has("readonly", control) && type != .color && type != .file
     element.suggestions = suggestions(for: control, type, constraints)
     return element
   }
@@ -75,18 +79,21 @@ extension FormReader {
     element.isMultiline = element.constraints.acceptsSeveral
     // Many pages hide the control and show its label, which opens it all the same.
     let around = markup.nodes[control].parent
-    if element.isHidden, around.map({ !markup.isHidden($0) }) ?? true,
+    if element.isOutOfSight, around.map({ !markup.isHidden($0) }) ?? true,
       naming.labels(of: control).contains(where: { !markup.isHidden($0) })
     {
-      element.isHidden = false
+      element.isOutOfSight = false
     }
     return element
   }
 
   private func hidden(_ control: Markup.Index) -> FormElement {
-    let value = markup.attribute("value", of: control) ?? ""
+    let key = key(of: control)
+    let tellsEncoding = key?.lowercased() == "_charset_"
+    let value = tellsEncoding ? encoding.name : markup.attribute("value", of: control) ?? ""
     var element = FormElement(
-      id: ElementID(control), role: .textbox, name: "", key: key(of: control), value: .text(value))
+      id: ElementID(control), role: .textbox, name: "", key: key, value: .text(value))
+    readDirection(of: control, into: &element)
     // What is hidden is sent as it is, line ends and all.
     element.isMultiline = true
     element.isHidden = true
@@ -102,6 +109,11 @@ extension FormReader {
     element.constraints.patternDescription = nil
     element.isMultiline = true
     element.isReadOnly = markup.has("readonly", control)
+    if markup.keyword("wrap", of: control) == "hard" {
+      let columns = markup.length("cols", of: control) ?? 0
+      element.wrapWidth = columns > 0 ? columns : 20
+    }
+    readDirection(of: control, into: &element)
     return element
   }
 
@@ -132,8 +144,9 @@ extension FormReader {
     let name = naming.name(ofButton: control)
     var element = FormElement(
       id: ElementID(control), role: .button, name: name.text, key: key(of: control))
-    if markup.controlType(of: control) == .image { element.key = nil }
-    if element.key != nil, action == .submit {
+    element.sendsPlace = markup.controlType(of: control) == .image
+    element.skipsValidation = action == .submit && markup.has("formnovalidate", control)
+    if element.key != nil, action == .submit, !element.sendsPlace {
       element.value = .text(markup.attribute("value", of: control) ?? "")
       element.defaultValue = element.value
     }
@@ -169,7 +182,7 @@ extension FormReader {
     element.report(remarks.error, self)
     element.isReportedInvalid = remarks.error != nil || markup.isMarkedInvalid(control)
     element.isDisabled = page.isDisabled(control)
-    element.isHidden = page.isHidden(control)
+    element.isOutOfSight = page.isOutOfSight(control)
     element.isAutofocused = markup.has("autofocus", control)
     element.submitLabel = submitLabel(of: control)
   }

@@ -13,7 +13,8 @@ extension FormReader {
   /// A heading at the top of the form, if no other of its level stands in the form: then these
   /// would head its parts.
   private var headingInside: Naming.Name? {
-    let headings = page.headings.filter { range.contains($0) }
+    let start = page.headings.partitioningIndex { $0 >= range.lowerBound }
+    let headings = page.headings[start...].prefix { $0 < range.upperBound }
     guard let first = headings.first,
       !headings.dropFirst().contains(where: { markup.tag($0) == markup.tag(first) }),
       !controls.contains(where: { $0 < first && !page.isHidden($0) })
@@ -22,10 +23,8 @@ extension FormReader {
   }
 
   private var headingBefore: Naming.Name? {
-    page.headings.last { heading in
-      heading < form && ["h1", "h2"].contains(markup.tag(heading))
-        && !markup.ancestors(of: heading).contains { markup.tag($0) == "form" }
-    }.flatMap { name(of: $0) }
+    let after = page.headingsOutside.partitioningIndex { $0 >= form }
+    return after == 0 ? nil : name(of: page.headingsOutside[after - 1])
   }
 
   private func name(of heading: Markup.Index) -> Naming.Name? {

@@ -18,8 +18,8 @@ extension FormReader {
   /// Reads radio buttons as one choice.
   mutating func choice(of buttons: [Markup.Index]) -> FormElement? {
     guard let leader = buttons.first else { return nil }
-    let isHidden = buttons.allSatisfy { page.isHidden($0) }
-    let offered = isHidden ? buttons : buttons.filter { isOffered($0) }
+    let isOutOfSight = buttons.allSatisfy { page.isHidden($0) }
+    let offered = isOutOfSight ? buttons : buttons.filter { isOffered($0) }
     // What every button is described by describes the choice.
     let shared = buttons.dropFirst().reduce(describers(of: leader)) {
       $0.intersection(describers(of: $1))
@@ -37,7 +37,7 @@ extension FormReader {
     element.options = options
     element.language = own
     element.constraints.isRequired = buttons.contains { markup.has("required", $0) }
-    element.isHidden = isHidden
+    element.isOutOfSight = isOutOfSight
     element.isDisabled = options.allSatisfy(\.isDisabled)
     element.isAutofocused = buttons.contains { markup.has("autofocus", $0) }
     element.isReportedInvalid = buttons.contains { markup.isMarkedInvalid($0) }
@@ -68,6 +68,7 @@ extension FormReader {
       description: description.orNil?.text, isDisabled: page.isDisabled(button))
     option.nameRuns = runs(of: name.words, in: own)
     option.descriptionRuns = runs(of: description, in: own)
+    option.order = button
     return option
   }
 

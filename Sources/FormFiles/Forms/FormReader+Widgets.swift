@@ -58,7 +58,7 @@ extension FormReader {
 
   /// Gives a control of HTML's own, which a script has hidden behind one of its own, back to the person.
   mutating func unveil(_ control: Markup.Index, behind face: Markup.Index) {
-    elements[control]?.isHidden = false
+    elements[control]?.isOutOfSight = false
     consumed.formUnion(naming.labels(of: face))
     // Its label may name the face.
     let name = naming.name(ofField: face)

@@ -65,6 +65,7 @@ struct FormReader {
     if let heading = name.node { reader.consumed.insert(heading) }
     var tree = FormTree(name: name.text, language: reader.language)
     tree.nameRuns = reader.runs(of: name.words, in: nil)
+    tree.encoding = reader.encoding.name
     tree.skipsValidation = page.markup.has("novalidate", form)
     for summary in page.summaries where reader.concerns(summary) {
       tree.reportedErrors += summary.problems.map(\.text)
@@ -77,7 +78,7 @@ struct FormReader {
 
   /// Whether a summary is about this form: it stands in no other one.
   private func concerns(_ summary: ErrorSummary) -> Bool {
-    !page.owners.forms.contains { $0 != form && markup.isInside(summary.index, $0) }
+    page.owners.form(around: summary.index).map { $0 == form } ?? true
   }
 
   /// The language of a node, where it is not the form's.
@@ -109,18 +110,5 @@ struct FormReader {
     let start = controls.partitioningIndex { $0 >= inside.lowerBound }
     let end = controls.partitioningIndex { $0 >= inside.upperBound }
     return controls[start..<end]
-  }
-}
-
-extension Array {
-  /// The first index at which a condition holds that goes on holding to the end.
-  fileprivate func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -93,7 +93,7 @@ struct FormWalk {
     let node = markup.nodes[index]
     if node.tag.isEmpty {
       if index >= silentEnd, !reader.page.isInvisible(index) {
-        text.append(node.text, in: markup.language(at: index))
+        markup.appendText(of: index, to: &text)
       }
       return index + 1
     }
@@ -144,7 +144,7 @@ struct FormWalk {
       if leader == lastChoice { divider = nil }
       release()
       lastChoice = leader
-    } else if let element = reader.elements[control], !element.isHidden {
+    } else if let element = reader.elements[control], element.isMet {
       flush()
       release()
       lastChoice = nil
@@ -159,7 +159,7 @@ struct FormWalk {
     guard !text.isEmpty else { return }
     let words = reader.formText(text.words)
     release()
-    if lastChoice != nil, !text.text.contains(" ") {
+    if lastChoice != nil, !words.text.contains(" ") {
       divider = (words, groups.last?.node)
     } else {
       tree.append(words, in: groups.last?.node)

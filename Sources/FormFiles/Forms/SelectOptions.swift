@@ -46,7 +46,7 @@ struct SelectOptions {
 extension Markup {
   /// What an `option` sends.
   func optionValue(_ option: Index) -> String {
-    attribute("value", of: option) ?? optionText(option).text
+    attribute("value", of: option) ?? sentText(ofOption: option)
   }
 
   /// What an `option` is called.
@@ -57,7 +57,7 @@ extension Markup {
   private func optionText(_ option: Index) -> Words {
     var text = FoldedText()
     for index in textNodes(in: option) {
-      text.append(nodes[index].text, in: language(at: index))
+      appendText(of: index, to: &text)
     }
     return text.words
   }

@@ -1,55 +1,89 @@
 import FormCore
 
 /// Collects text with its white space folded, and the languages it is in.
+///
+/// A page holds millions of characters, and most are ASCII: bytes are looked at, not scalars.
 struct FoldedText {
-  /// What was collected, a run for each language.
-  private(set) var runs: [LanguageRun] = []
-  /// How many characters other than white space were collected.
+  private var stretches: [Stretch] = []
+  /// How many bytes other than white space were collected.
   private(set) var length = 0
   private var needsSpace = false
-  /// Whether anything in the last run tells a voice which language to speak.
-  private var isSayable = false
+  private let limit: Int
 
-  /// The words alone.
-  var text: String { runs.text }
-  var isEmpty: Bool { runs.isEmpty }
+  /// What was collected in one language.
+  private struct Stretch {
+    var bytes: [UInt8] = []
+    var language: String?
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  /// - Parameter limit: How many bytes other than white space it takes before it is full; what
+  ///   follows is left out.
+  init(limit: Int = .max) { self.limit = limit }
+
+  /// What was collected, a run for each language.
+  var runs: [LanguageRun] { stretches.map { LanguageRun($0.text, language: $0.language) } }
   var words: Words { Words(runs) }
+  /// The words alone.
+  var text: String { stretches.count == 1 ? stretches[0].text : runs.text }
+  /// Whether nothing was collected but white space.
+  var isEmpty: Bool { stretches.isEmpty }
+  /// Whether it takes no more.
+  var isFull: Bool { length >= limit }
 
   /// Adds text as it stands in the page.
   ///
   /// - Parameter language: The BCP 47 tag of the text.
   mutating func append(_ part: some StringProtocol, in language: String? = nil) {
-    if let last = runs.last, last.language != language,
-      part.unicodeScalars.contains(where: \.isSayable)
-    {
-      turn(to: language, isApart: part.unicodeScalars.first?.properties.isWhitespace == true)
+    var part = String(part)
+    part.withUTF8 { append($0, in: language) }
+  }
+
+  /// Adds text as it stands in the page, by its UTF-8.
+  mutating func append(_ part: UnsafeBufferPointer<UInt8>, in language: String? = nil) {
+    if let last = stretches.last, last.language != language, Self.isSayable(part) {
+      turn(to: language, isApart: Self.lengthOfSpace(part, at: 0) > 0)
     }
-    for scalar in part.unicodeScalars {
-      if scalar.properties.isWhitespace {
+    var place = part.startIndex
+    while place < part.endIndex, !isFull {
+      let space = Self.lengthOfSpace(part, at: place)
+      if space > 0 {
         needsSpace = true
-      } else {
-        if runs.isEmpty { runs.append(LanguageRun("", language: language)) }
-        // A run that begins has its space before it already.
-        if needsSpace, !runs[runs.count - 1].text.isEmpty { runs[runs.count - 1].text.append(" ") }
-        needsSpace = false
-        length += 1
-        isSayable = isSayable || scalar.isSayable
-        runs[runs.count - 1].text.unicodeScalars.append(scalar)
+        place += space
+        continue
       }
+      let start = place
+      while place < part.endIndex, Self.lengthOfSpace(part, at: place) == 0 { place += 1 }
+      append(word: part[start..<place], language)
     }
   }
 
-  /// Begins a run in another language, unless so far there are only signs, which go with what
+  private mutating func append(
+    word: Slice<UnsafeBufferPointer<UInt8>>, _ language: String?
+  ) {
+    if stretches.isEmpty { stretches.append(Stretch(language: language)) }
+    let last = stretches.count - 1
+    // A stretch that begins has its space before it already.
+    if needsSpace, !stretches[last].bytes.isEmpty { stretches[last].bytes.append(0x20) }
+    needsSpace = false
+    let taken = word.prefix(limit - length)
+    length += taken.count
+    stretches[last].bytes.append(contentsOf: taken)
+    if taken.count < word.count { stretches[last].bytes.endWithEllipsis() }
+  }
+
+  /// Begins a stretch in another language, unless so far there are only signs, which go with what
   /// follows them.
   private mutating func turn(to language: String?, isApart: Bool) {
-    guard isSayable else {
-      runs[runs.count - 1].language = language
+    let last = stretches.count - 1
+    guard stretches[last].bytes.withUnsafeBufferPointer(Self.isSayable) else {
+      stretches[last].language = language
       return
     }
-    if needsSpace || isApart { runs[runs.count - 1].text.append(" ") }
+    if needsSpace || isApart { stretches[last].bytes.append(0x20) }
     needsSpace = false
-    isSayable = false
-    runs.append(LanguageRun("", language: language))
+    stretches.append(Stretch(language: language))
   }
 
   /// Ends a word.
@@ -58,7 +92,7 @@ struct FoldedText {
   /// Adds a sign right behind what was collected.
   mutating func append(sign: Character) {
     needsSpace = false
-    append(String(sign), in: runs.last?.language)
+    append(String(sign), in: stretches.last?.language)
   }
 
   /// Adds words of their own.
@@ -67,12 +101,39 @@ struct FoldedText {
     for run in words.runs { append(run.text, in: run.language) }
     separate()
   }
+
+  /// Whether anything is pronounced by the rules of a language: a letter or a figure.
+  private static func isSayable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.contains {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
+  }
+
+  /// How many bytes of white space, by Unicode's property, begin at a place.
+  private static func lengthOfSpace(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
+    guard place < bytes.count else { return 0 }
+    let byte = bytes[place]
+    if byte < 0x80 { return byte == 0x20 || byte >= 0x09 && byte <= 0x0D ? 1 : 0 }
+    guard byte == 0xC2 || byte >= 0xE1 && byte <= 0xE3, place + 1 < bytes.count else { return 0 }
+    let second = bytes[place + 1]
+    if byte == 0xC2 { return second == 0x85 || second == 0xA0 ? 2 : 0 }
+    guard place + 2 < bytes.count else { return 0 }
+    let third = bytes[place + 2]
+    switch (byte, second) {
+    case (0xE1, 0x9A), (0xE3, 0x80): return third == 0x80 ? 3 : 0
+    case (0xE2, 0x80): return third <= 0x8A || [0xA8, 0xA9, 0xAF].contains(third) ? 3 : 0
+    case (0xE2, 0x81): return third == 0x9F ? 3 : 0
+    default: return 0
+    }
+  }
 }
 
-extension Unicode.Scalar {
-  /// Whether it is pronounced by the rules of a language: a letter or a figure.
-  fileprivate var isSayable: Bool {
-    properties.isAlphabetic || properties.numericType != nil
+extension [UInt8] {
+  /// Ends text that was cut off anywhere: no part of a character is left behind.
+  fileprivate mutating func endWithEllipsis() {
+    while let last, last & 0xC0 == 0x80 { removeLast() }
+    if let last, last >= 0xC0 { removeLast() }
+    append(contentsOf: "…".utf8)
   }
 }
 

@@ -1,24 +1,44 @@
-/// The languages that a page says its texts are in, by the HTML standard.
 extension Markup {
-  /// The BCP 47 tag of the texts at a node; `nil` where the page does not tell.
-  func language(at index: Index) -> String? {
-    guard let declared = nodes[index].language else { return pragmaLanguage }
-    return declared.isEmpty ? nil : declared
-  }
+  /// The languages that a page says its texts are in, by the HTML standard.
+  struct Languages: Sendable {
+    /// The language of what declares none.
+    private var pragma: String?
+    /// What each element declares that declares one; empty where it is none.
+    private var declared: [Int32: String] = [:]
+    /// For each node the element whose declaration counts for it; -1 where there is none.
+    private var givers: [Int32] = []
 
-  /// The language that a node about to be added declares, or has from the element around it; empty
-  /// where that is declared to be unknown.
-  func declaredLanguage(of node: Node) -> String? {
-    if let tag = node.attribute("lang") ?? node.attribute("xml:lang") {
-      return LanguageTag.wellFormed(tag) ?? ""
+    init() {}
+
+    init(_ markup: Markup) {
+      pragma = markup.elements(["meta"], in: markup.nodes.indices).reduce(nil) {
+        markup.pragmaLanguage(of: $1) ?? $0
+      }
+      var declared: [Int32: String] = [:]
+      givers = markup.inherited(-1) { index, around in
+        guard markup.hasAttributes(index),
+          let tag = markup.attribute("lang", of: index) ?? markup.attribute("xml:lang", of: index)
+        else { return around }
+        declared[Int32(index)] = LanguageTag.wellFormed(tag) ?? ""
+        return Int32(index)
+      }
+      self.declared = declared
     }
-    return node.parent.flatMap { nodes[$0].language }
+
+    /// The BCP 47 tag of the texts at a node; `nil` where the page does not tell.
+    subscript(index: Index) -> String? {
+      guard let tag = declared[givers[index]] else { return pragma }
+      return tag.isEmpty ? nil : tag
+    }
   }
 
-  /// The language that a `meta` element names for the whole page, if it is one.
-  static func pragmaLanguage(of node: Node) -> String? {
-    guard node.tag == "meta", node.attribute("http-equiv")?.lowercased() == "content-language",
-      let content = node.attribute("content"), !content.contains(",")
+  /// The BCP 47 tag of the texts at a node; `nil` where the page does not tell.
+  func language(at index: Index) -> String? { languages[index] }
+
+  /// The language that a `meta` element names for the whole page.
+  private func pragmaLanguage(of meta: Index) -> String? {
+    guard keyword("http-equiv", of: meta) == "content-language",
+      let content = attribute("content", of: meta), !content.contains(",")
     else { return nil }
     return content.split(whereSeparator: \.isWhitespace).first
       .flatMap { LanguageTag.wellFormed(String($0)) }

@@ -17,45 +17,50 @@ extension Markup {
     static let inherited: Rendering = [.isRemoved, .isInvisible]
   }
 
-  /// How a node is rendered that is about to be added.
-  func rendering(of node: Node) -> Rendering {
-    var rendering = node.parent.map { nodes[$0].rendering.intersection(.inherited) } ?? []
-    guard !node.tag.isEmpty else { return rendering }
-    let style = node.attribute("style").map(InlineStyle.init)
-    if Self.isKeptBack(node, style) { rendering.formUnion([.removesItself, .isRemoved]) }
+  /// How a node is rendered.
+  ///
+  /// - Parameter around: How the element around it is.
+  func rendering(of index: Index, in around: Rendering) -> Rendering {
+    var rendering = around.intersection(.inherited)
+    if isText(index) { return rendering }
+    let style = attribute("style", of: index).map(InlineStyle.init)
+    if isKeptBack(index, style) { rendering.formUnion([.removesItself, .isRemoved]) }
     switch style?.isInvisible {
     case true?: rendering.insert(.isInvisible)
     case false?: rendering.remove(.isInvisible)
     case nil: break
     }
-    if style?.display.map({ $0 == .block }) ?? Self.blocks.contains(node.tag) {
+    if style?.display.map({ $0 == .block }) ?? Self.blocks.contains(tag(index)) {
       rendering.insert(.isBlock)
     }
     return rendering
   }
 
-  private static func isKeptBack(_ node: Node, _ style: InlineStyle?) -> Bool {
+  private func isKeptBack(_ index: Index, _ style: InlineStyle?) -> Bool {
+    let isClosedDialog = tag(index) == "dialog" && !has("open", index)
+    guard hasAttributes(index) else { return isClosedDialog }
     if style?.display == InlineStyle.Display.none { return true }
-    if node.attribute("inert") != nil { return true }
-    if node.attribute("aria-hidden")?.lowercased() == "true" { return true }
-    let hidden = node.attribute("hidden")
+    if has("inert", index) || keyword("aria-hidden", of: index) == "true" { return true }
+    let hidden = keyword("hidden", of: index)
     // What is found by searching is kept back whatever its display is.
-    if hidden?.lowercased() == "until-found" { return true }
+    if hidden == "until-found" { return true }
     // By display only, which an inline style can override.
-    let isUndisplayed = hidden != nil || node.tag == "dialog" && node.attribute("open") == nil
-    return isUndisplayed && style?.display == nil
+    return (hidden != nil || isClosedDialog) && style?.display == nil
   }
 
   /// Whether an element by itself takes its whole subtree out of sight.
-  func hides(_ index: Index) -> Bool { nodes[index].rendering.contains(.removesItself) }
+  func hides(_ index: Index) -> Bool { renderings[index].contains(.removesItself) }
 
   /// Whether a node is out of sight, by itself or by an element around it.
   func isHidden(_ index: Index) -> Bool {
-    !nodes[index].rendering.isDisjoint(with: [.isRemoved, .isInvisible])
+    !renderings[index].isDisjoint(with: [.isRemoved, .isInvisible])
   }
 
+  /// Whether a node is out of sight with all that is in it.
+  func isRemoved(_ index: Index) -> Bool { renderings[index].contains(.isRemoved) }
+
   /// Whether a node is invisible, though something in it may be visible.
-  func isInvisible(_ index: Index) -> Bool { nodes[index].rendering.contains(.isInvisible) }
+  func isInvisible(_ index: Index) -> Bool { renderings[index].contains(.isInvisible) }
 
   /// Whether an element makes itself and what is in it invisible, where it was not before.
   func makesInvisible(_ index: Index) -> Bool {
@@ -78,7 +83,7 @@ extension Markup {
   func isUnrendered(_ index: Index) -> Bool { Self.unrendered.contains(tag(index)) }
 
   /// Whether an element stands apart from the text around it.
-  func isBlock(_ index: Index) -> Bool { nodes[index].rendering.contains(.isBlock) }
+  func isBlock(_ index: Index) -> Bool { renderings[index].contains(.isBlock) }
 
   /// Whether one of an element's classes has this word in it.
   func hasClass(containing part: String, _ index: Index) -> Bool {

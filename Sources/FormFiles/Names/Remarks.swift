@@ -33,9 +33,9 @@ struct Remarks {
 
   /// Without a leading "Error:", which is said of it in any case.
   static func withoutHeading(_ words: Words) -> Words? {
-    let text = words.text
-    guard let match = text.prefixMatch(of: /error:/.ignoresCase()) else { return words }
-    return words.dropFirst(text.distance(from: text.startIndex, to: match.range.upperBound)).orNil
+    let heading = "error:"
+    guard words.text.prefix(heading.count).lowercased() == heading else { return words }
+    return words.dropFirst(heading.count).orNil
   }
 }
 

@@ -14,6 +14,9 @@ struct TextAlternative {
   /// How many nodes are looked at for one name: where a page has every field described by all of
   /// itself, somebody has to stop.
   private static let nodeLimit = 2_000
+  /// How many bytes of words are taken of one element: many controls can be described by one long
+  /// text, and each would have a copy of it.
+  private static let longest = 2_000
 
   init(_ labels: Labels, of subject: Markup.Index? = nil) {
     self.labels = labels
@@ -73,7 +76,7 @@ struct TextAlternative {
   /// The words that stand in for an element's content; `nil` where its content counts.
   private mutating func ownWords(of index: Markup.Index, _ traversal: Traversal) -> Words? {
     // Most elements say nothing of themselves, and a page may be long.
-    if markup.nodes[index].attributes.isEmpty, !Self.tagsWithWords.contains(markup.tag(index)) {
+    if !markup.hasAttributes(index), !Self.tagsWithWords.contains(markup.tag(index)) {
       return nil
     }
     if !traversal.isReference {
@@ -172,7 +175,7 @@ struct TextAlternative {
   ) -> Words {
     var traversal = traversal
     traversal.includesHidden = traversal.includesHidden || markup.isHidden(root)
-    var text = FoldedText()
+    var text = FoldedText(limit: Self.longest)
     var open: [Open] = []
     var index = root + 1
     let isEmpty = markup.isUnrendered(root) && markup.tag(root) != "title"
@@ -182,7 +185,7 @@ struct TextAlternative {
         close(last, &text)
         open.removeLast()
       }
-      guard index < end, nodeCount < Self.nodeLimit else { break }
+      guard index < end, nodeCount < Self.nodeLimit, !text.isFull else { break }
       nodeCount += 1
       index = collect(index, &text, &open, traversal, isLeftOut)
     }
@@ -206,11 +209,11 @@ struct TextAlternative {
     let isSeen = traversal.includesHidden || !markup.isHidden(index)
     if !traversal.includesHidden, markup.isFolded(index) { return node.end }
     if node.tag.isEmpty {
-      if isSeen { text.append(node.text, in: markup.language(at: index)) }
+      if isSeen { markup.appendText(of: index, to: &text) }
       return index + 1
     }
     // What is merely invisible may have something visible in it.
-    let isGone = !traversal.includesHidden && node.rendering.contains(.isRemoved)
+    let isGone = !traversal.includesHidden && markup.isRemoved(index)
     let isTaken = !traversal.isReference && consulted.contains(index)
     if index == subject || isGone || isTaken || isLeftOut(index) {
       text.separate()

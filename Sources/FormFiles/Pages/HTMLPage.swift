@@ -6,6 +6,14 @@ public struct HTMLPage: Sendable {
   public static let largestSize = 16 << 20
   /// How deep its elements may be nested.
   public static let deepestNesting = Markup.deepest
+  /// How many elements it may have.
+  public static let mostElements = SourceScan.mostElements
+  /// How many attributes its elements may have in all.
+  public static let mostAttributes = SourceScan.mostAttributes
+  /// How many forms it may have.
+  public static let mostForms = 1_000
+  /// How many controls its forms may have in all.
+  public static let mostControls = 40_000
 
   /// The file's name, as it was given.
   public let file: String
@@ -30,11 +38,14 @@ public struct HTMLPage: Sendable {
   /// - Parameter file: What the page is called in messages.
   /// - Throws: A `FormFileError` where the bytes are no page or hold no form.
   public init(bytes: [UInt8], file: String) throws(FormFileError) {
-    guard bytes.count <= Self.largestSize else { throw .tooLarge(file: file) }
-    let source = PageText.decode(bytes)
-    let page = try Self.parse(source, file: file)
+    let page = try FormPage(bytes: bytes, file: file)
     let markup = page.markup
     guard !page.owners.forms.isEmpty else {
+      // A program or a picture that was taken for a page.
+      let text = PageText(bytes)
+      if let place = text.utf8.firstIndex(of: 0) {
+        throw .notText(file: file, line: text.line(at: place))
+      }
       throw .noForm(file: file, found: page.contentsInWords)
     }
     let name = file.split(separator: "/").last.map(String.init) ?? file
@@ -86,29 +97,13 @@ public struct HTMLPage: Sendable {
     }
     return number - 1
   }
-
-  /// Parses a page, whether there is a form in it or not.
-  static func parse(_ source: String, file: String) throws(FormFileError) -> FormPage {
-    if let line = Self.lineOfNUL(in: source) { throw .notText(file: file, line: line) }
-    let scan = SourceScan(source.utf8.span)
-    if let line = scan.lineTooDeep { throw .tooDeep(file: file, line: line) }
-    let (mended, formEndTags) = scan.mended(source)
-    let markup = Markup(parsing: mended)
-    if let line = markup.lineTooDeep { throw .tooDeep(file: file, line: line) }
-    return FormPage(markup, formEndTags: formEndTags)
-  }
-
-  private static func lineOfNUL(in source: String) -> Int? {
-    guard let place = source.utf8.firstIndex(of: 0) else { return nil }
-    return source.utf8[..<place].count(where: { $0 == UInt8(ascii: "\n") }) + 1
-  }
 }
 
 extension FormPage {
   /// What there is in a page that has no form.
   fileprivate var contentsInWords: String {
     let texts = markup.nodes.indices.contains { index in
-      markup.isText(index) && markup.nodes[index].text.contains { !$0.isWhitespace }
+      markup.nodes[index].text.foldedOrNil != nil
     }
     switch owners.strayCount {
     case 0: return texts ? "text only" : "nothing in it"

@@ -1,56 +1,64 @@
-import Foundation
+/// The text of a page, and the encoding in which it came.
+struct PageText {
+  /// The text, in UTF-8.
+  let utf8: [UInt8]
+  /// What it was written in.
+  let encoding: TextEncoding
 
-/// Makes text of a page's bytes.
-enum PageText {
-  /// Decodes a page: by its byte order mark, else as UTF-8, else as it declares, else as
-  /// windows-1252, which is what browsers take the rest for.
-  static func decode(_ bytes: [UInt8]) -> String {
-    let data = Data(bytes)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      return String(decoding: bytes.dropFirst(3), as: UTF8.self)
+  /// Decodes a page: by its byte order mark, else as UTF-8 if it is that, else as it declares, else
+  /// as windows-1252, which is what browsers take the rest for.
+  ///
+  /// Browsers believe a declaration before they look at the bytes. Here the bytes come first: what
+  /// holds more than ASCII and is well-formed UTF-8 is hardly ever anything else, and a person who
+  /// listens cannot guess a name from its mojibake. ASCII alone is what it declares to be, since
+  /// that decides what the form is sent in; without a declaration it is UTF-8, which loses nothing.
+  ///
+  /// UTF-16 without a mark, which browsers do not read, is told by its first two characters.
+  init(_ bytes: [UInt8]) {
+    if let (mark, encoding) = Self.marks.first(where: { bytes.starts(with: $0.bytes) }) {
+      self.init(bytes.dropFirst(mark.count), in: encoding)
+    } else if let encoding = Self.unmarkedUTF16(bytes) {
+      self.init(bytes[...], in: encoding)
+    } else {
+      let declared = EncodingDeclaration.encoding(in: bytes.prefix(1024))
+      let isASCII = bytes.allSatisfy { $0 < 0x80 }
+      // This one writes all of its characters in ASCII.
+      let isShifted = declared?.name == "ISO-2022-JP" && bytes.contains(0x1B)
+      if !isShifted, isASCII || Self.isUTF8(bytes) {
+        self.init(utf8: bytes, encoding: isASCII ? declared ?? .utf8 : .utf8)
+      } else {
+        self.init(bytes[...], in: declared ?? .windows1252)
+      }
     }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]),
-      let text = String(data: data, encoding: .utf16)
-    {
-      return text
-    }
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
-    if let encoding = declaredEncoding(bytes), let text = String(data: data, encoding: encoding) {
-      return text
-    }
-    return windows1252(bytes)
   }
 
-  /// The encoding that a `meta` element in the first 1,024 bytes declares.
-  private static func declaredEncoding(_ bytes: [UInt8]) -> String.Encoding? {
-    let start = String(decoding: bytes.prefix(1024), as: UTF8.self)
-    let charset = /<meta[^>]*charset\s*=\s*["']?\s*([A-Za-z0-9_-]+)/.ignoresCase()
-    guard let match = start.firstMatch(of: charset) else { return nil }
-    return encodings[match.1.lowercased()]
+  private init(_ bytes: ArraySlice<UInt8>, in encoding: TextEncoding) {
+    self.init(utf8: Transcoder.decode(bytes, from: encoding), encoding: encoding)
   }
 
-  private static let encodings: [String: String.Encoding] = [
-    "iso-8859-2": .isoLatin2, "latin2": .isoLatin2,
-    "windows-1250": .windowsCP1250, "windows-1251": .windowsCP1251,
-    "windows-1253": .windowsCP1253, "windows-1254": .windowsCP1254, "iso-8859-9": .windowsCP1254,
-    "shift_jis": .shiftJIS, "euc-jp": .japaneseEUC,
-    "utf-16": .utf8, "utf-16le": .utf8, "utf-16be": .utf8,
+  private init(utf8: [UInt8], encoding: TextEncoding) {
+    self.utf8 = utf8
+    self.encoding = encoding
+  }
+
+  /// The line of a byte, from 1.
+  func line(at offset: Int) -> Int {
+    utf8[..<offset].count { $0 == UInt8(ascii: "\n") } + 1
+  }
+
+  private static let marks: [(bytes: [UInt8], encoding: TextEncoding)] = [
+    ([0xEF, 0xBB, 0xBF], .utf8), ([0xFF, 0xFE], .utf16LittleEndian),
+    ([0xFE, 0xFF], .utf16BigEndian),
   ]
 
-  private static func windows1252(_ bytes: [UInt8]) -> String {
-    var text = String.UnicodeScalarView()
-    for byte in bytes {
-      let value = (0x80..<0xA0).contains(byte) ? UInt32(high[Int(byte) - 0x80]) : UInt32(byte)
-      text.append(Unicode.Scalar(value) ?? "\u{FFFD}")
-    }
-    return String(text)
+  private static func unmarkedUTF16(_ bytes: [UInt8]) -> TextEncoding? {
+    guard bytes.count >= 4 else { return nil }
+    let isNUL = bytes.prefix(4).map { $0 == 0 }
+    return isNUL == [false, true, false, true]
+      ? .utf16LittleEndian : isNUL == [true, false, true, false] ? .utf16BigEndian : nil
   }
 
-  /// What windows-1252 has in place of the second set of control characters.
-  private static let high: [UInt16] = [
-    0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
-    0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D, 0x017D, 0x8F,
-    0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
-    0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D, 0x017E, 0x0178,
-  ]
+  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    String(validating: bytes, as: UTF8.self) != nil
+  }
 }

@@ -75,7 +75,7 @@ extension FormTree {
   /// The places of the fields that a draft can hold, with what finds them again.
   var draftable: [(place: Int, DraftPlace)] {
     var counts: [String: Int] = [:]
-    return elements.enumerated().filter { $1.role.isInput && !$1.isHidden }.map {
+    return elements.enumerated().filter { $1.role.isInput && $1.isMet }.map {
       index, element in
       let key = element.key ?? element.name
       defer { counts[key, default: 0] += 1 }

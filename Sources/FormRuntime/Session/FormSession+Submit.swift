@@ -59,10 +59,12 @@ extension FormSession {
   func submit(by submitter: ElementID?) {
     takeTyped()
     let tree = tree
-    let issues = tree.skipsValidation ? [] : tree.validate()
+    let skipsValidation =
+      tree.skipsValidation || submitter.flatMap { tree[$0] }?.skipsValidation == true
+    let issues = skipsValidation ? [] : tree.validate()
     hasAttempted = true
     findings = Findings(issues)
-    let formErrors = tree.skipsValidation ? [] : tree.formErrors
+    let formErrors = skipsValidation ? [] : tree.formErrors
     guard !issues.isEmpty || !formErrors.isEmpty else {
       let entries = tree.entryList(submitter: submitter)
       submitting = entries
@@ -120,8 +122,14 @@ extension FormSession {
     settleFocused()
     let tree = tree
     let here = engine.focused.flatMap { tree.index(of: $0) }
-    guard let target = findings.place(next: direction, to: here, in: tree) else {
+    guard var target = findings.place(next: direction, to: here, in: tree) else {
       return refuse(hasAttempted ? .noProblem : .notJudged)
+    }
+    let first = target
+    while !tree.elements[target].isFocusable {
+      target = findings.place(next: direction, to: target, in: tree) ?? first
+      // All that is left is out of reach: there is nowhere to go, but something to be told.
+      if target == first { return read(.listProblems) }
     }
     let element = tree.elements[target]
     if source.reveal(element.id) { pendingFields = nil }

@@ -13,7 +13,7 @@ struct HiddenRequired: Rule {
     page.forms.filter { !$0.tree.skipsValidation && !page.isOutOfSight($0.index) }.flatMap { form in
       form.controls.filter { control in
         guard let element = control.element, control.isField, !control.isDisabled,
-          element.isHidden, !element.isReadOnly, element.constraints.isRequired
+          element.isOutOfSight, !element.isReadOnly, element.constraints.isRequired
         else { return false }
         return control.isOutOfSight && element.validity.contains(.valueMissing)
       }.map { Fault($0, "is required, empty and hidden") }

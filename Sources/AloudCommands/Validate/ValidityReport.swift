@@ -1,0 +1,23 @@
+import Aloud
+
+/// What is wrong with the answers to a form, a line of JSON for each control.
+struct ValidityReport {
+  /// The lines, in tree order; none where everything is valid.
+  let lines: [String]
+
+  /// Judges a form as it is filled.
+  init(of tree: FormTree) {
+    let narrator = Narrator()
+    lines = tree.validate().map { issue in
+      let flags = ValidityState.names.filter { issue.validity.contains($0.flag) }
+        .map { "\(JSONText.quoted($0.name)):true" }
+      return JSONText.object([
+        "name": issue.element.key.map(JSONText.quoted),
+        "id": issue.element.sourceID.map(JSONText.quoted),
+        "label": JSONText.quoted(issue.element.name),
+        "validity": "{" + flags.joined(separator: ",") + "}",
+        "message": JSONText.quoted(narrator.error(issue)),
+      ])
+    }
+  }
+}
