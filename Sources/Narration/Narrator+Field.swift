@@ -16,8 +16,11 @@ extension Narrator {
   }
 
   /// The text at the end of the form, on coming to what stands last.
+  ///
+  /// It is called text, or it would be taken for more of what it stands after.
   func endParts(_ report: FieldReport) -> [AnnouncementPart] {
-    verbosity == .brief ? [] : textParts(report.textAfter)
+    guard verbosity != .brief, !report.textAfter.isEmpty else { return [] }
+    return [part(.text, .textAfter)] + textParts(report.textAfter)
   }
 
   /// Text that is met; of long text only its length.
@@ -58,7 +61,9 @@ extension Narrator {
   public func valueParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
     switch element.role {
-    case .button, .link, .group: return valueTextParts(element) + element.expandedParts(self)
+    case .button, .link, .group:
+      return valueTextParts(element) + element.expandedParts(self) + element.pressedParts(self)
+    case _ where element.isEmbeddedPage: return []
     case _ where element.valueText != nil && !element.role.isTextual:
       return valueTextParts(element)
     case .checkbox, .switch: return [checkedPart(element)]
@@ -172,6 +177,10 @@ extension Narrator {
     if element.constraints.isRequired { phrases.append(.stateRequired) }
     if report.problem != nil { phrases.append(.stateInvalid) }
     if element.isReadOnly { phrases.append(.stateReadOnly) }
+    if element.isCalledUnavailable { phrases.append(.stateUnavailable) }
+    if element.offersNothing {
+      phrases.append(element.options.isEmpty ? .stateNoOptions : .stateNothingToChoose)
+    }
     if element.isUnfillable {
       phrases.append(element.role.isInput ? .stateUnfillable : .stateScripted)
     }
@@ -249,10 +258,18 @@ extension FormElement {
     isExpanded.map { [narrator.part(.state, $0 ? .stateExpanded : .stateCollapsed)] } ?? []
   }
 
+  /// Whether it is pressed in, of a button that stays so.
+  func pressedParts(_ narrator: Narrator) -> [AnnouncementPart] {
+    guard let isPressed else { return [] }
+    if isMixed { return [narrator.part(.state, .statePartlyPressed)] }
+    return [narrator.part(.state, isPressed ? .statePressed : .stateNotPressed)]
+  }
+
   /// What the element is called, role and kind of text together.
   public var rolePhrase: Phrase {
     switch role {
     case .textbox where inputType == .file: isMultiline ? .roleFiles : .roleFile
+    case .textbox where isEmbeddedPage: .roleFrame
     case .textbox where isReadBack: wholeRolePhrase
     case .textbox:
       isProtected ? .roleProtectedText : isMultiline ? .roleMultilineText : .roleText

@@ -5,6 +5,8 @@ import FormFiles
 struct CheckedForm {
   let index: PageElements.Index
   let tree: FormTree
+  /// The values that it shows, each under its element.
+  let readouts: [PageElements.Index: Readout]
   let controls: [CheckedControl]
 }
 

@@ -82,6 +82,7 @@ extension FormSession {
     if let element = focusedElement, element.hasOptions, element.isUnfillable {
       return refuse(.unfillable)
     }
+    if let element = focusedElement, element.offersNothing { return refuse(.noOptions) }
     guard let element = focusedElement, let cursor = optionCursor, !element.options.isEmpty else {
       return refuse(.unknownKey)
     }
@@ -103,6 +104,7 @@ extension FormSession {
       return refuse(.unknownKey)
     }
     if element.isUnfillable { return refuse(.unfillable) }
+    if element.offersNothing { return refuse(.noOptions) }
     let options = element.options.indices.filter { !element.options[$0].isDisabled }
     let target =
       switch direction {
@@ -119,6 +121,7 @@ extension FormSession {
   func seekOption(_ text: String) {
     guard let element = focusedElement, let cursor = optionCursor else { return }
     if element.isUnfillable { return refuse(.unfillable) }
+    if element.offersNothing { return refuse(.noOptions) }
     if !soughtText.isEmpty, let found = element.option(startingWith: soughtText + text, at: cursor)
     {
       soughtText += text
@@ -157,6 +160,7 @@ extension FormSession {
   /// Chooses the option under the cursor; in a list it is taken back if it was chosen.
   private func chooseOption(in element: FormElement) {
     if element.isUnfillable { return refuse(.unfillable) }
+    if element.offersNothing { return refuse(.noOptions) }
     guard let cursor = optionCursor, element.options.indices.contains(cursor) else {
       return refuse(.nothing)
     }
