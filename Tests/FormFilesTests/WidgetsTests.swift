@@ -206,14 +206,18 @@ struct WidgetsTests {
         <input type=file name=photo style="display:none"><button type=button>Browse</button>
         <label role=button for=c>Upload a file</label><input type=file id=c hidden>
         <label role=button for=none>Help</label>
+        <input type=file name=d hidden><p>Drag it here, or <button type=button>choose</button></p><p>Then</p>
+        <input type=file name=e hidden><p><button type=button>Add</button> <input aria-label=Tag></p>
       </form>
       """)
     #expect(
       form.outline == [
         "Drop files here | textbox file, required", "Photo | textbox file", "Browse | button press",
-        "Upload a file | textbox file", "Help | button press",
+        "Upload a file | textbox file", "Help | button press", "D | textbox file",
+        "“Drag it here, or”", "choose | button press", "“Then”", "Add | button press",
+        "Tag | textbox",
       ])
-    #expect(form.tree.entryList().urlEncoded == "a=&photo=")
+    #expect(form.tree.entryList().urlEncoded == "a=&photo=&d=&e=")
     #expect(form.tree.validate().map(\.element.key) == ["a"])
   }
 

@@ -166,7 +166,8 @@ extension FormReader {
 
   /// The field that a link leads to: itself, or in what it leads to the one that is marked as wrong.
   private func field(at target: Markup.Index) -> Markup.Index? {
-    let fields = ([target] + controls(in: target)).map { leaders[$0] ?? $0 }.filter(isField)
+    let fields = ([target] + controls(in: target).prefix(50))
+      .map { leaders[$0] ?? $0 }.filter(isField)
     return fields.first { elements[$0]?.isReportedInvalid == true || markup.isCalledInvalid($0) }
       ?? fields.first
   }

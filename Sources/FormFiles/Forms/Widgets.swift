@@ -174,13 +174,21 @@ struct Widgets: Sendable {
     if let opener = markup.ancestors(of: file).first(where: { markup.ariaRole(of: $0) == "button" })
     {
       unveiled[file] = opener
-    } else if neighbours(of: file).contains(where: isScriptButton) {
+    } else if neighbours(of: file).contains(where: holdsScriptButton) {
       unveiled[file] = file
     }
   }
 
+  /// Whether it is a button that acts by a script, or has one in it and no other control.
+  private func holdsScriptButton(_ index: Markup.Index) -> Bool {
+    if isScriptButton(index) { return true }
+    let inside = markup.descendants(of: index).prefix(50)
+    return inside.contains(where: isScriptButton)
+      && inside.allSatisfy { isScriptButton($0) || !Markup.controls.contains(markup.tag($0)) }
+  }
+
   private func isScriptButton(_ index: Markup.Index) -> Bool {
-    guard !markup.isHidden(index) else { return false }
+    guard !markup.isText(index), !markup.isHidden(index) else { return false }
     if markup.tag(index) == "button" || markup.tag(index) == "input" {
       return markup.controlType(of: index) == .button(.press)
     }
