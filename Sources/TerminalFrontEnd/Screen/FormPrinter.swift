@@ -63,9 +63,12 @@ public final class FormPrinter {
     case .optionReached(let move):
       lines(narrator.optionGroupParts(move.element, move.enteredGroup))
       showRow()
-    case .suggested:
-      // What stands for the value is heard with it, and has no place in the row.
-      lines(announcements.flatMap(\.parts).filter { $0.kind == .description })
+    case .suggested(let move):
+      // The row has the value as it is sent: what that means stands above it.
+      let isInWords = isAloneInPrint && move.element.isReadBack
+      lines(
+        announcements.flatMap(\.parts)
+          .filter { $0.kind == .description || isInWords && $0.kind == .value })
       showRow()
     case .submitFailed(let failure): show(failure)
     case .requested(let request): show(request, announcements)
