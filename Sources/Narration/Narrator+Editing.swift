@@ -134,7 +134,7 @@ extension Narrator {
       problems.isEmpty
         ? [part(.message, .noProblems)]
         : problems.flatMap { problem in
-          namePart(of: problem.issue.element) + errorParts(problem)
+          nameParts(of: problem.issue.element) + errorParts(problem)
         }
     case .help(let keys):
       helpLines(keys).map {

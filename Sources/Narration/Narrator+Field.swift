@@ -46,12 +46,12 @@ extension Narrator {
   /// Name and role.
   public func nameParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
-    return namePart(of: element)
+    return nameParts(of: element)
       + (element.role == .group ? [] : [part(.role, element.rolePhrase)])
   }
 
   /// The name alone.
-  func namePart(of element: FormElement) -> [AnnouncementPart] {
+  func nameParts(of element: FormElement) -> [AnnouncementPart] {
     outside(.name, element.name, runs: element.nameRuns, of: element)
   }
 

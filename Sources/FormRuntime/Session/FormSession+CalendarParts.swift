@@ -26,9 +26,7 @@ extension FormSession {
     guard let (element, before) = editableText() else { return }
     guard let cursor = partCursor else {
       takeTyped { element in
-        CalendarRange(of: element).parts(of: element.calendarValue).last.map {
-          .partChanged(PartMove(element: element, part: $0))
-        }
+        partCursor.map { .partChanged(PartMove(element: element, part: $0.part)) }
       }
       if partCursor == nil { refuse(.unreadable) }
       return
