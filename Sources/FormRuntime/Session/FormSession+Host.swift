@@ -101,6 +101,8 @@ extension FormSession: FormHost {
   ///
   /// Texts that came with it are told; where nothing at all would be told, that it was done is.
   func act(on element: FormElement, _ action: () -> Void) {
+    // What is done to what was typed is done to what it means.
+    takeTyped()
     isFocusReasserted = false
     let old = knownTexts()
     let events = eventCount
