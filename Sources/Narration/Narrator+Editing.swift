@@ -61,7 +61,7 @@ extension Narrator {
     case _ where element.valueText != nil && !element.role.isTextual: valueTextParts(element)
     case .checkbox, .switch: [checkedPart(element)]
     case .radiogroup, .combobox, .listbox: chosenParts(element)
-    case .button, .link, .group: element.expandedParts(self)
+    case .button, .link, .group: expandedParts(element)
     case .textbox, .searchbox, .spinbutton, .slider:
       valueParts(element, text: element.value.text ?? "")
     }
@@ -134,7 +134,7 @@ extension Narrator {
       problems.isEmpty
         ? [part(.message, .noProblems)]
         : problems.flatMap { problem in
-          namePart(of: problem.issue.element) + errorParts(problem)
+          nameParts(of: problem.issue.element) + errorParts(problem)
         }
     case .help(let keys):
       helpLines(keys).map {

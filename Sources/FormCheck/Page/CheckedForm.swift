@@ -7,11 +7,3 @@ struct CheckedForm {
   let tree: FormTree
   let controls: [CheckedControl]
 }
-
-/// Radio buttons of one name.
-struct Choice {
-  let buttons: [CheckedControl]
-
-  /// Those that a listener comes upon.
-  var met: [CheckedControl] { buttons.filter(\.isMet) }
-}

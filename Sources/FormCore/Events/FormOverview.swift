@@ -1,0 +1,31 @@
+/// A form at a glance.
+public struct FormOverview: Hashable, Sendable {
+  /// Its accessible name.
+  public var name: String
+  /// The BCP 47 tag of its texts.
+  public var language: String?
+  /// Its name in its languages, where it is not in the form's.
+  public var nameRuns: [LanguageRun]
+  /// How many fields it has.
+  public var fieldCount: Int
+  /// How many of them cannot be filled here.
+  public var unfillableCount: Int
+  /// How many fields its source found invalid.
+  public var invalidCount: Int
+  /// What its source says is wrong with the form as a whole.
+  public var reportedErrors: [String]
+  /// Each of the reported errors in its languages; none where all are in the form's.
+  public var reportedErrorRuns: [[LanguageRun]]
+
+  /// Creates an overview of a form.
+  public init(of tree: FormTree) {
+    name = tree.name
+    language = tree.language
+    nameRuns = tree.nameRuns
+    fieldCount = tree.fieldCount
+    unfillableCount = tree.elements.count { $0.isField && $0.isUnfillable }
+    invalidCount = tree.elements.count { $0.isFocusable && $0.isReportedInvalid }
+    reportedErrors = tree.reportedErrors
+    reportedErrorRuns = tree.reportedErrorRuns
+  }
+}
