@@ -61,7 +61,7 @@ extension Narrator {
     case _ where element.valueText != nil && !element.role.isTextual: valueTextParts(element)
     case .checkbox, .switch: [checkedPart(element)]
     case .radiogroup, .combobox, .listbox: chosenParts(element)
-    case .button, .link, .group: element.expandedParts(self) + element.pressedParts(self)
+    case .button, .link, .group: expandedParts(element) + pressedParts(element)
     case .textbox, .searchbox, .spinbutton, .slider:
       valueParts(element, text: element.value.text ?? "")
     }
@@ -136,7 +136,7 @@ extension Narrator {
       problems.isEmpty
         ? [part(.message, .noProblems)]
         : problems.flatMap { problem in
-          namePart(of: problem.issue.element) + errorParts(problem)
+          nameParts(of: problem.issue.element) + errorParts(problem)
         }
     case .help(let keys):
       helpLines(keys).map {

@@ -33,7 +33,7 @@ extension Narrator {
         .mismatchDescribedPattern, place: "description", runs: [description], isOurs: true)
     default: break
     }
-    return [LanguageRun(error(issue), language: vocabulary.language)]
+    return [LanguageRun(ownError(issue), language: vocabulary.language)]
   }
 
   /// Which field, and what is wrong with it.
@@ -42,24 +42,21 @@ extension Narrator {
   }
 
   /// What is wrong, and how to mend it.
-  public func error(_ issue: ValidationIssue) -> String {
+  public func error(_ issue: ValidationIssue) -> String { errorRuns(issue).text }
+
+  /// What is wrong, in words of the vocabulary alone.
+  private func ownError(_ issue: ValidationIssue) -> String {
     let element = issue.element
     let constraints = element.constraints
     let length = element.value.text?.utf16.count ?? 0
     switch issue.validity.first {
-    case .customError?:
-      return element.customValidity ?? element.reportedError ?? vocabulary.words(.reportedInvalid)
     case .valueMissing?: return vocabulary.words(element.missingPhrase)
     case .badInput? where element.inputType == .file: return fileError(issue)
     case .badInput?: return vocabulary.words(element.badInputPhrase)
     case .typeMismatch? where element.inputType == .file: return fileError(issue)
     case .typeMismatch?:
       return vocabulary.words(element.inputType == .url ? .mismatchURL : .mismatchEmail)
-    case .patternMismatch?:
-      guard let description = constraints.patternDescription, !description.isEmpty else {
-        return vocabulary.words(.mismatchPattern)
-      }
-      return vocabulary.words(.mismatchDescribedPattern, ["description": description])
+    case .patternMismatch?: return vocabulary.words(.mismatchPattern)
     case .tooShort?:
       return vocabulary.words(
         .tooShort, ["min": "\(constraints.minLength ?? 0)"], count: length)
@@ -119,7 +116,7 @@ extension Narrator {
       finding.left == 0
       ? part(.summary, .noProblems) : part(.summary, .problemsLeft, count: finding.left)
     guard let problem = finding.problem else { return [part(.state, .valid), left] }
-    return namePart(of: finding.element) + [
+    return nameParts(of: finding.element) + [
       part(.state, .stateInvalid)
     ] + errorParts(problem)
   }

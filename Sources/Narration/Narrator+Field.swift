@@ -1,4 +1,5 @@
 import FormCore
+import Foundation
 import SpeechCore
 
 extension Narrator {
@@ -48,12 +49,12 @@ extension Narrator {
   /// Name and role.
   public func nameParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
-    return namePart(of: element)
+    return nameParts(of: element)
       + (element.role == .group ? [] : [part(.role, element.rolePhrase)])
   }
 
   /// The name alone.
-  func namePart(of element: FormElement) -> [AnnouncementPart] {
+  func nameParts(of element: FormElement) -> [AnnouncementPart] {
     outside(.name, element.name, runs: element.nameRuns, of: element)
   }
 
@@ -62,7 +63,7 @@ extension Narrator {
     let element = report.element
     switch element.role {
     case .button, .link, .group:
-      return valueTextParts(element) + element.expandedParts(self) + element.pressedParts(self)
+      return valueTextParts(element) + expandedParts(element) + pressedParts(element)
     case _ where element.isEmbeddedPage: return []
     case _ where element.valueText != nil && !element.role.isTextual:
       return valueTextParts(element)
@@ -116,7 +117,7 @@ extension Narrator {
       return outside(.value, words, of: element)
     }
     if isSilent(text) { return [part(.value, .valueBlank)] }
-    if let words = wholeWords(text, of: element) { return [wordsPart(.value, words, of: element)] }
+    if let words = readBackWords(text, of: element) { return [valuePart(words, of: element)] }
     if element.isProtected { return [part(.value, .valueProtected, count: text.count)] }
     guard !isWhole, text.count > Self.valueLimit else {
       return outside(.value, text, of: element)
@@ -125,6 +126,18 @@ extension Narrator {
       .value, .valueContinues, count: text.count - Self.valueLimit, place: "text",
       runs: spoken(String(text.prefix(Self.valueLimit)), element.language, element.speech),
       element.speech)
+  }
+
+  /// Whether what belongs to an element is in sight, of something that opens and closes.
+  func expandedParts(_ element: FormElement) -> [AnnouncementPart] {
+    element.isExpanded.map { [part(.state, $0 ? .stateExpanded : .stateCollapsed)] } ?? []
+  }
+
+  /// Whether a button is pressed in, of those that stay so.
+  func pressedParts(_ element: FormElement) -> [AnnouncementPart] {
+    guard let isPressed = element.isPressed else { return [] }
+    if element.isMixed { return [part(.state, .statePartlyPressed)] }
+    return [part(.state, isPressed ? .statePressed : .stateNotPressed)]
   }
 
   func checkedPart(_ element: FormElement) -> AnnouncementPart {
@@ -200,7 +213,7 @@ extension Narrator {
       .description, element.description ?? "", runs: element.descriptionRuns, of: element)
     if let format = formatPart(element) { parts.append(format) }
     if let range = rangePart(element) { parts.append(range) }
-    parts += fileParts(element) + sliderParts(element) + suggestionParts(element)
+    parts += fileParts(element) + suggestionParts(element)
     if let index = shownOption(report) {
       parts += descriptionParts(of: element.options[index], in: element)
     }
@@ -216,12 +229,17 @@ extension Narrator {
   }
 
   private func rangePart(_ element: FormElement) -> AnnouncementPart? {
-    let isCalendar = element.inputType.isCalendar
-    guard element.role == .spinbutton || isCalendar || element.number != nil else { return nil }
-    // What is no number there binds nobody.
+    let (isCalendar, isSlider) = (element.inputType.isCalendar, element.inputType == .range)
+    guard element.role == .spinbutton || isCalendar || isSlider || element.number != nil else {
+      return nil
+    }
+    // What is no number there binds nobody; a slider of HTML's then has ends of its own.
     let range = element.number == nil ? element.numberRange : NumberRange(element.constraints)
-    let least = range.minimum == nil ? nil : limitWords(element.constraints.minimum, of: element)
-    let most = range.maximum == nil ? nil : limitWords(element.constraints.maximum, of: element)
+    let words = { (limit: Decimal?, written: String?) in
+      limit.map { isSlider ? "\($0)" : limitWords(written, of: element) }
+    }
+    let least = words(range.minimum, element.constraints.minimum)
+    let most = words(range.maximum, element.constraints.maximum)
     switch (least, most) {
     case (let least?, let most?):
       return part(.description, .rangeBetween, ["min": least, "max": most])
@@ -253,24 +271,12 @@ extension Narrator {
 }
 
 extension FormElement {
-  /// Whether what belongs to it is in sight, of something that opens and closes.
-  func expandedParts(_ narrator: Narrator) -> [AnnouncementPart] {
-    isExpanded.map { [narrator.part(.state, $0 ? .stateExpanded : .stateCollapsed)] } ?? []
-  }
-
-  /// Whether it is pressed in, of a button that stays so.
-  func pressedParts(_ narrator: Narrator) -> [AnnouncementPart] {
-    guard let isPressed else { return [] }
-    if isMixed { return [narrator.part(.state, .statePartlyPressed)] }
-    return [narrator.part(.state, isPressed ? .statePressed : .stateNotPressed)]
-  }
-
   /// What the element is called, role and kind of text together.
   public var rolePhrase: Phrase {
     switch role {
     case .textbox where inputType == .file: isMultiline ? .roleFiles : .roleFile
     case .textbox where isEmbeddedPage: .roleFrame
-    case .textbox where isReadBack: wholeRolePhrase
+    case .textbox where isReadBack: readBackRolePhrase
     case .textbox:
       isProtected ? .roleProtectedText : isMultiline ? .roleMultilineText : .roleText
     case .searchbox: .roleSearch
@@ -287,7 +293,7 @@ extension FormElement {
     }
   }
 
-  private var wholeRolePhrase: Phrase {
+  private var readBackRolePhrase: Phrase {
     switch inputType {
     case .date: .roleDate
     case .month: .roleMonth

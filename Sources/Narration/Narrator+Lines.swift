@@ -59,10 +59,8 @@ extension Narrator {
     let element = report.element
     var parts = descriptionParts(report)
     guard asksForLines else { return parts }
-    parts += element.suggestions.map { suggestionPart($0, of: element) }
-    guard element.role == .radiogroup || element.role == .combobox || element.role == .listbox,
-      !element.options.isEmpty
-    else { return parts }
+    parts += element.suggestions.flatMap { self.parts(suggestion: $0, of: element) }
+    guard element.role.isChoice, !element.options.isEmpty else { return parts }
     if element.options.count > Self.optionLimit { parts += numberedOptions(of: element) }
     if verbosity != .full { parts.append(choiceHint(element)) }
     return parts

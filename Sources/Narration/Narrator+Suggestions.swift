@@ -13,8 +13,7 @@ extension Narrator {
     guard verbosity == .full else {
       return [part(.description, .suggestions, count: count)]
     }
-    let steps =
-      element.role == .spinbutton || element.role == .slider || element.inputType.isCalendar
+    let steps = element.role == .spinbutton || element.role == .slider || element.hasCalendarParts
     return [
       part(
         .description, .suggestionsByKey, ["key": steps ? "Alt Down" : "Down"], count: count)
@@ -22,13 +21,16 @@ extension Narrator {
   }
 
   /// One of the suggestions, for someone who asks: no number stands for it, as that would be a text.
-  func suggestionPart(_ suggestion: FormOption, of element: FormElement) -> AnnouncementPart {
-    let name =
-      suggestion.name == suggestion.value
-      ? suggestion.value : "\(suggestion.value), \(suggestion.name)"
-    return AnnouncementPart(
-      .description, SafeText(vocabulary.words(.suggestion, ["name": name])),
-      language: element.language ?? formLanguage)
+  func parts(suggestion: FormOption, of element: FormElement) -> [AnnouncementPart] {
+    var runs =
+      readBackWords(suggestion.value, of: element)
+      .map { [LanguageRun($0, language: vocabulary.language)] }
+      ?? spoken(suggestion.value, element.language)
+    if suggestion.name != suggestion.value {
+      runs.append(LanguageRun(", ", language: element.language ?? formLanguage))
+      runs += spoken(suggestion.name, element.language)
+    }
+    return parts(.description, .suggestion, place: "name", runs: runs)
   }
 
   /// The suggestion that the field now holds, what it means, and its place.

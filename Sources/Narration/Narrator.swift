@@ -151,7 +151,7 @@ public struct Narrator: Sendable {
     var parts: [AnnouncementPart] = []
     if count > 0 {
       parts.append(part(.message, .fieldsAppeared, count: count))
-      parts += change.appeared.prefix(Self.namedFieldLimit).flatMap(namePart)
+      parts += change.appeared.prefix(Self.namedFieldLimit).flatMap(nameParts(of:))
       let rest = count - Self.namedFieldLimit
       if rest > 0 { parts.append(part(.message, .fieldsMore, count: rest)) }
     }

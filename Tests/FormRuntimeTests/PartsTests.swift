@@ -103,6 +103,23 @@ struct PartsTests {
     #expect(person.form.tree.elements[0].value == .text("2027-06-04"))
   }
 
+  @Test("A button that goes with the keyboard finds it read, and so does a tap")
+  func acting() {
+    var tree = FormTree(name: "Test")
+    tree.append(
+      .field(1, "When") {
+        $0.inputType = .date
+        $0.hasTapAction = true
+      })
+    tree.toolbar = [.button(2, "Later", .press)]
+    for command in [FormCommand.toolbarButton(0), .activate] {
+      let person = Person(PlainForm(tree: tree))
+      person.type("4 June 2027")
+      person.ask(command)
+      #expect(person.line == "2027-06-|04")
+    }
+  }
+
   @Test("The first Up or Down reads what was typed, and changes nothing yet")
   func readingByArrow() {
     let person = person(.date)

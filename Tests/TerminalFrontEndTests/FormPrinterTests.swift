@@ -159,6 +159,23 @@ import Testing
     #expect(reader.printed() == "x")
   }
 
+  @Test func `Where nothing is spoken, a suggested date is printed in words too`() throws {
+    let controls = """
+      <label>Day <input type=date list=d></label>
+      <datalist id=d><option value=2027-12-24>Christmas Eve</datalist>
+      """
+    let listener = try Reader(controls)
+    _ = listener.printed()
+    listener.press(Key(.down, .alt))
+    #expect(listener.printed() == "\nChristmas Eve\nDay (date): 2027-12-24\u{1B}[21G")
+    let reader = try Reader(controls, isAloneInPrint: true)
+    _ = reader.printed()
+    reader.press(Key(.down, .alt))
+    #expect(
+      reader.printed() == "\nFriday, 24 December 2027\nChristmas Eve\n"
+        + "Day (date, 1 of 1, Return: next): 2027-12-24\u{1B}[43G")
+  }
+
   @Test func `A date is printed as it is sent, with the cursor on the part that changes`() throws {
     let reader = try Reader("<label>Day <input type=date value=2027-05-03></label>")
     #expect(reader.printed().hasSuffix("\nDay (date): 2027-05-03\u{1B}[21G"))

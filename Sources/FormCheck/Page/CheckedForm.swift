@@ -9,11 +9,3 @@ struct CheckedForm {
   let readouts: [PageElements.Index: Readout]
   let controls: [CheckedControl]
 }
-
-/// Radio buttons of one name.
-struct Choice {
-  let buttons: [CheckedControl]
-
-  /// Those that a listener comes upon.
-  var met: [CheckedControl] { buttons.filter(\.isMet) }
-}

@@ -9,7 +9,7 @@ struct CheckedPage {
   let controls: [CheckedControl]
   /// The groups, each under its element.
   let groups: [PageElements.Index: CheckedGroup]
-  let choices: [Choice]
+  let choices: [CheckedChoice]
   /// What can be met and not filled in, by a script or in a page of its own, in order.
   let scripted: [ScriptedControl]
   /// The patterns of fields to which one applies, in order.
@@ -93,7 +93,9 @@ struct CheckedPage {
   }
 
   /// The radio buttons of each name in each form; one without a name stands alone.
-  private static func choices(_ controls: [CheckedControl], _ markup: PageElements) -> [Choice] {
+  private static func choices(_ controls: [CheckedControl], _ markup: PageElements)
+    -> [CheckedChoice]
+  {
     struct Key: Hashable {
       var form: PageElements.Index?
       var name: String
@@ -110,7 +112,7 @@ struct CheckedPage {
         buttons.append([control])
       }
     }
-    return buttons.map(Choice.init)
+    return buttons.map(CheckedChoice.init)
   }
 }
 

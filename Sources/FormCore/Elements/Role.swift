@@ -33,6 +33,14 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the person chooses among its options.
+  public var isChoice: Bool {
+    switch self {
+    case .radiogroup, .combobox, .listbox: true
+    default: false
+    }
+  }
+
   /// Whether the person gives it a value.
   public var isInput: Bool {
     switch self {

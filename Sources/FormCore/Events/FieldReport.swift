@@ -55,17 +55,3 @@ public struct FieldReport: Hashable, Sendable {
     self.returnKey = returnKey
   }
 }
-
-/// What is wrong with an element, and which of how many problems it is.
-public struct FieldProblem: Hashable, Sendable {
-  /// What is wrong.
-  public var issue: ValidationIssue
-  /// Its place among the problems that are left, from 1.
-  public var place: FieldReport.Place?
-
-  /// Creates a problem.
-  public init(issue: ValidationIssue, place: FieldReport.Place? = nil) {
-    self.issue = issue
-    self.place = place
-  }
-}

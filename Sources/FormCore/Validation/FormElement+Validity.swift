@@ -34,8 +34,8 @@ extension FormElement {
     var validity = typeValidity(of: text)
     if validity.contains(.badInput) { return validity }
     if inputType.matchesPatterns, let pattern = constraints.pattern {
-      let parts = inputType.parts(of: text, constraints)
-      if !parts.allSatisfy({ Pattern.matches($0, pattern) }) { validity.insert(.patternMismatch) }
+      let values = inputType.values(in: text, constraints)
+      if !values.allSatisfy({ Pattern.matches($0, pattern) }) { validity.insert(.patternMismatch) }
     }
     if isEdited, inputType.hasLength {
       let length = text.utf16.count
@@ -49,7 +49,7 @@ extension FormElement {
   private func typeValidity(of text: String) -> ValidityState {
     switch inputType {
     case .email:
-      inputType.parts(of: text, constraints).allSatisfy(EmailAddress.isValid) ? [] : .typeMismatch
+      inputType.values(in: text, constraints).allSatisfy(EmailAddress.isValid) ? [] : .typeMismatch
     case .url: AbsoluteURL.isValid(inputType.sanitized(text)) ? [] : .typeMismatch
     case .number, .range, .date, .month, .week, .time, .dateTimeLocal:
       numberRange.validity(of: text)

@@ -12,7 +12,7 @@ extension InputType {
     switch self {
     case .text, .search, .tel, .password: text.removingNewlines()
     case .url: text.removingNewlines().trimmingASCIIWhitespace()
-    case .email: parts(of: text, constraints).joined(separator: ",")
+    case .email: values(in: text, constraints).joined(separator: ",")
     case .number: NumberRange.number(text) == nil ? "" : text
     case .date, .month, .week, .time: CalendarValue(text, for: self) == nil ? "" : text
     case .dateTimeLocal:
@@ -25,7 +25,7 @@ extension InputType {
   }
 
   /// The values to judge one by one: several addresses stand with commas between them.
-  func parts(of text: String, _ constraints: Constraints) -> [String] {
+  func values(in text: String, _ constraints: Constraints) -> [String] {
     guard self == .email else { return [sanitized(text)] }
     let text = text.removingNewlines()
     guard constraints.acceptsSeveral else { return [text.trimmingASCIIWhitespace()] }

@@ -2,12 +2,26 @@ import FormCore
 
 extension FormReader {
   /// What a `datalist` suggests for a control; what the control could not hold is no suggestion.
-  func suggestions(
+  mutating func suggestions(
     for control: Markup.Index, _ type: InputType, _ constraints: Constraints
   ) -> [FormOption] {
     guard type != .password, type != .file,
       let list = markup.references("list", of: control).first, markup.tag(list) == "datalist"
     else { return [] }
+    // Many controls share one list, and then its options in memory.
+    let kind = SuggestionKind(
+      list: list, type: type, constraints: constraints,
+      value: type == .range ? markup.attribute("value", of: control) : nil)
+    if let known = suggestions[kind] { return known }
+    let found = suggestions(in: list, for: control, type, constraints)
+    suggestions[kind] = found
+    return found
+  }
+
+  private func suggestions(
+    in list: Markup.Index, for control: Markup.Index, _ type: InputType,
+    _ constraints: Constraints
+  ) -> [FormOption] {
     let limit = type.hasLength ? constraints.maxLength ?? Int.max : Int.max
     return markup.elements(["option"], in: markup.descendants(of: list)).compactMap { option in
       let value = markup.optionValue(option)
@@ -29,4 +43,12 @@ extension FormReader {
     default: !kept.isEmpty
     }
   }
+}
+
+/// What decides which options of a list a control could hold.
+struct SuggestionKind: Hashable {
+  var list: Markup.Index
+  var type: InputType
+  var constraints: Constraints
+  var value: String?
 }

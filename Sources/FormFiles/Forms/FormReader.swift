@@ -38,6 +38,8 @@ struct FormReader {
   var readouts: [Markup.Index: FormText] = [:]
   /// The elements whose words count elsewhere.
   var consumed: Set<Markup.Index> = []
+  /// The suggestions of each list, by what decides them.
+  var suggestions: [SuggestionKind: [FormOption]] = [:]
 
   var markup: Markup { page.markup }
   var naming: Naming { page.naming }

@@ -7,16 +7,34 @@ struct Markup: Sendable {
   typealias Index = Int
 
   private let pool: MarkupPool
+  private var findings = Findings()
+  /// The first line that stands deeper than a page may be nested.
+  let lineTooDeep: Int?
+
   /// Every node, in document order.
   var nodes: Nodes { Nodes(pool: pool) }
   /// The first element of each `id`.
-  let indices: [String: Index]
-  /// The first line that stands deeper than a page may be nested.
-  let lineTooDeep: Int?
+  var indices: [String: Index] { findings.indices }
   /// How each node is rendered.
-  private(set) var renderings: [Rendering] = []
+  var renderings: [Rendering] { findings.renderings }
   /// What the page says of the languages of its texts.
-  private(set) var languages = Languages()
+  var languages: Languages { findings.languages }
+
+  /// What was found out of all nodes: in one place, since a page is handed about often.
+  private final class Findings: Sendable {
+    let indices: [String: Index]
+    let renderings: [Rendering]
+    let languages: Languages
+
+    init(
+      indices: [String: Index] = [:], renderings: [Rendering] = [],
+      languages: Languages = Languages()
+    ) {
+      self.indices = indices
+      self.renderings = renderings
+      self.languages = languages
+    }
+  }
 
   /// Elements that stand deeper than this are too deep.
   static let deepest = 512
@@ -31,9 +49,8 @@ struct Markup: Sendable {
       }
       indices[id] = index
     }
-    self.indices = indices
-    renderings = inherited([]) { rendering(of: $0, in: $1) }
-    languages = Languages(self)
+    let renderings = inherited([]) { rendering(of: $0, in: $1) }
+    findings = Findings(indices: indices, renderings: renderings, languages: Languages(self))
   }
 
   /// The nodes of a page.

@@ -2,9 +2,11 @@
 enum Description {
   /// - Parameter name: The control's name, which says nothing new.
   static func join(_ parts: [Words?], apartFrom name: String) -> Words {
-    var description = FoldedText()
     var seen: Set = [name]
-    for case let part? in parts where seen.insert(part.text).inserted {
+    let parts = parts.compactMap { $0?.orNil }.filter { seen.insert($0.text).inserted }
+    if parts.count < 2 { return parts.first ?? Words() }
+    var description = FoldedText()
+    for part in parts {
       if let last = description.text.last, !".!?:;,…".contains(last) {
         description.append(sign: ",")
       }

@@ -54,7 +54,7 @@ extension Markup {
   /// Whether an element is called an error by those who wrote the page.
   func isErrorMessage(_ index: Index) -> Bool {
     ["class", "id"].contains { name in
-      let words = keyword(name, of: index) ?? ""
+      guard let words = keyword(name, of: index) else { return false }
       return words.contains("error") || words.contains("invalid")
     }
   }

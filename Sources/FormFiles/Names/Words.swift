@@ -26,6 +26,9 @@ struct Words: Hashable, Sendable {
 
   /// Several words, a space between them.
   static func joined(_ all: [Words]) -> Words {
+    let all = all.filter { !$0.isEmpty }
+    // Mostly there is one, and the same text may name or describe many controls.
+    if all.count < 2 { return all.first ?? Words() }
     var text = FoldedText()
     for words in all { text.append(words) }
     return text.words

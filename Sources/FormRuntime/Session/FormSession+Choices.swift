@@ -2,90 +2,12 @@ import Foundation
 import FormCore
 
 extension FormSession {
-  /// What Space does: types a space, checks, chooses or presses.
-  func performSpace() {
-    guard let element = focusedElement else { return refuse(.unknownKey) }
-    switch element.role {
-    case .textbox, .searchbox, .spinbutton: type(" ")
-    case .checkbox, .switch: answerChoice(.checked(!element.value.isChecked), of: element)
-    case .button, .link: press(element)
-    case .slider: read(.readValue)
-    case .group: activate()
-    case .radiogroup, .listbox: chooseOption(in: element)
-    case .combobox: element.value.isEmpty ? read(.readValue) : tellOption(of: element)
-    }
-  }
-
-  /// What Up and Down do: a line, an option, or a step of a number.
-  func step(_ direction: CaretDirection) {
-    guard let element = focusedElement else { return refuse(.unknownKey) }
-    switch element.role {
-    case .spinbutton, .slider: stepNumber(of: element, up: direction == .backward)
-    case .textbox, .searchbox:
-      if element.isMultiline {
-        moveLine(direction)
-      } else if element.hasParts {
-        stepPart(up: direction == .backward)
-      } else if element.suggestions.isEmpty {
-        read(.readValue)
-      } else {
-        suggest(direction)
-      }
-    case .radiogroup, .combobox, .listbox: moveOption(.character, direction)
-    case .checkbox, .switch, .button, .link, .group: refuse(.unknownKey)
-    }
-  }
-
-  /// What Page Up and Page Down do: ten options, or a larger step of a number.
-  func stepFar(_ direction: CaretDirection) {
-    guard let element = focusedElement else { return refuse(.unknownKey) }
-    switch element.role {
-    case .spinbutton, .slider: stepNumber(of: element, up: direction == .backward, isFar: true)
-    case .combobox, .listbox: moveOption(by: 10, direction)
-    case .textbox, .searchbox, .radiogroup, .checkbox, .switch, .button, .link, .group:
-      refuse(.unknownKey)
-    }
-  }
-
-  func stepNumber(of element: FormElement, up: Bool, isFar: Bool = false) {
-    if refusesChange(of: element) { return }
-    let events = eventCount
-    let texts = knownTexts()
-    if source.adjust(element.id, up: up) {
-      guard let new = tree[element.id] else { return }
-      // Of a text that is being edited it is told already.
-      if new != element, eventCount == events { emit(.valueChanged(new.redacted)) }
-      // What is counted may stand only in a text beside it.
-      if eventCount == events { tellNewTexts(since: texts) }
-      if eventCount == events { refuse(up ? .maximum : .minimum) }
-      return
-    }
-    let range = element.numberRange
-    let text = element.value.text ?? ""
-    guard
-      let number = isFar ? range.steppedFar(from: text, up: up) : range.stepped(from: text, up: up)
-    else {
-      return refuse(up ? .maximum : .minimum)
-    }
-    // Whoever is told of the value shows the line that is edited.
-    if buffer != nil { buffer = TextBuffer("\(number)") }
-    setValue(.text("\(number)"), of: element)
-  }
-
   /// Moves the cursor over the options of the focused choice; where one of them must be chosen,
   /// moving chooses.
   func moveOption(_ unit: CaretUnit, _ direction: CaretDirection) {
     let forward = direction == .forward
-    if let element = focusedElement, element.role == .slider {
-      return moveSlider(element, toEnd: unit == .line || unit == .field, up: forward)
-    }
-    if let element = focusedElement, element.hasOptions, element.isUnfillable {
-      return refuse(.unfillable)
-    }
-    if let element = focusedElement, element.offersNothing { return refuse(.noOptions) }
-    guard let element = focusedElement, let cursor = optionCursor, !element.options.isEmpty else {
-      return refuse(.unknownKey)
-    }
+    guard let (element, cursor) = choiceToMoveIn() else { return }
+    guard !element.options.isEmpty else { return refuse(.unknownKey) }
     let target: Int? =
       switch unit {
       case .character, .word: element.option(after: cursor, forward: forward)
@@ -99,12 +21,8 @@ extension FormSession {
   }
 
   /// Moves the cursor over several options at once, at most to the last one in that direction.
-  private func moveOption(by count: Int, _ direction: CaretDirection) {
-    guard let element = focusedElement, let cursor = optionCursor else {
-      return refuse(.unknownKey)
-    }
-    if element.isUnfillable { return refuse(.unfillable) }
-    if element.offersNothing { return refuse(.noOptions) }
+  func moveOption(by count: Int, _ direction: CaretDirection) {
+    guard let (element, cursor) = choiceToMoveIn() else { return }
     let options = element.options.indices.filter { !element.options[$0].isDisabled }
     let target =
       switch direction {
@@ -119,9 +37,7 @@ extension FormSession {
   ///
   /// No clock decides where a word ends.
   func seekOption(_ text: String) {
-    guard let element = focusedElement, let cursor = optionCursor else { return }
-    if element.isUnfillable { return refuse(.unfillable) }
-    if element.offersNothing { return refuse(.noOptions) }
+    guard let (element, cursor) = choiceToMoveIn() else { return }
     if !soughtText.isEmpty, let found = element.option(startingWith: soughtText + text, at: cursor)
     {
       soughtText += text
@@ -136,6 +52,23 @@ extension FormSession {
     reachOption(found, of: element)
   }
 
+  /// The focused choice and the option under its cursor, which can be moved; otherwise says why not.
+  private func choiceToMoveIn() -> (FormElement, cursor: Int)? {
+    guard let element = focusedElement, let optionCursor else {
+      refuse(.unknownKey)
+      return nil
+    }
+    if element.isUnfillable {
+      refuse(.unfillable)
+      return nil
+    }
+    if element.offersNothing {
+      refuse(.noOptions)
+      return nil
+    }
+    return (element, optionCursor)
+  }
+
   private func reachOption(_ index: Int, of element: FormElement) {
     if !element.choosesSeveral, element.isReadOnly { return refuse(.readOnly) }
     optionCursor = index
@@ -145,7 +78,7 @@ extension FormSession {
     }
   }
 
-  private func tellOption(of element: FormElement, isToggle: Bool = false) {
+  func tellOption(of element: FormElement, isToggle: Bool = false) {
     guard let cursor = optionCursor, element.options.indices.contains(cursor) else {
       return refuse(.nothing)
     }
@@ -158,7 +91,7 @@ extension FormSession {
   }
 
   /// Chooses the option under the cursor; in a list it is taken back if it was chosen.
-  private func chooseOption(in element: FormElement) {
+  func chooseOption(in element: FormElement) {
     if element.isUnfillable { return refuse(.unfillable) }
     if element.offersNothing { return refuse(.noOptions) }
     guard let cursor = optionCursor, element.options.indices.contains(cursor) else {
@@ -178,39 +111,11 @@ extension FormSession {
       if let element = tree[element.id] { tellOption(of: element, isToggle: true) }
     }
   }
-
-  /// Answers a check box or a choice as a whole.
-  func answerChoice(_ value: FormValue, of element: FormElement) {
-    guard element.takes(value) else { return refuse(.unknownKey) }
-    if refusesChange(of: element) { return }
-    guard value.selection.allSatisfy(element.hasChoosableOption) else {
-      return refuse(.disabledOption)
-    }
-    if element.hasOptions { optionCursor = value.selection.first ?? 0 }
-    setValue(value, of: element)
-  }
-
-  func setValue(_ value: FormValue, of element: FormElement) {
-    set(value, of: element.id) {
-      if let element = tree[element.id] { emit(.valueChanged(element.redacted)) }
-    }
-  }
 }
 
 extension FormElement {
-  /// Whether a value is of the kind that a check box or a choice holds.
-  fileprivate func takes(_ value: FormValue) -> Bool {
-    switch (role, value) {
-    case (.checkbox, .checked), (.switch, .checked): true
-    case (.radiogroup, .selection(let chosen)), (.combobox, .selection(let chosen)),
-      (.listbox, .selection(let chosen)):
-      choosesSeveral || chosen.count <= 1
-    default: false
-    }
-  }
-
   /// Whether there is such an option, and it can be chosen.
-  fileprivate func hasChoosableOption(_ index: Int) -> Bool {
+  func hasChoosableOption(_ index: Int) -> Bool {
     options.indices.contains(index) && !options[index].isDisabled
   }
 

@@ -67,18 +67,17 @@ extension FormSession {
   func enter(_ element: FormElement) {
     buffer = element.role.isTextual ? TextBuffer(element.value.text ?? "") : nil
     bufferOwner = element.id
-    optionCursor = element.hasOptions ? element.value.selection.first ?? 0 : nil
+    optionCursor = element.role.isChoice ? element.value.selection.first ?? 0 : nil
     let shown = element.role == .combobox ? element.value.selection.first : optionCursor
     toldOptionGroup = shown.flatMap { element.options.indices.contains($0) ? $0 : nil }
       .flatMap { element.options[$0].group }
-    enterWhole(element)
+    beginEntry(in: element)
   }
 
   private func leaveField() {
     buffer = nil
     bufferOwner = nil
-    partCursor = nil
-    hasWritten = false
+    entry = .editing
     optionCursor = nil
     currentGroups = []
   }
@@ -116,9 +115,4 @@ extension FormSession {
     }
     return report
   }
-}
-
-extension FormElement {
-  /// Whether it is answered by choosing among options.
-  var hasOptions: Bool { role == .radiogroup || role == .combobox || role == .listbox }
 }

@@ -48,6 +48,21 @@ extension FormSession: FormHost {
     sourceSettled()
   }
 
+  /// Has the source take over what the person entered, and tells of it as a change of the value.
+  func setValue(_ value: FormValue, of element: FormElement) {
+    set(value, of: element.id) {
+      if let element = tree[element.id] { emit(.valueChanged(element.redacted)) }
+    }
+  }
+
+  /// Has the source take over a text that another one is edited to.
+  func setText(_ after: TextBuffer, of element: FormElement, tell: (FormElement) -> Void) {
+    buffer = after
+    set(.text(after.text), of: element.id) {
+      if let element = tree[element.id] { tell(element) }
+    }
+  }
+
   /// Validates the form, and submits it if it is valid.
   public func submit() {
     if outcome == nil { submit(by: nil) }
@@ -72,7 +87,7 @@ extension FormSession: FormHost {
       self.buffer = buffer.replaced(by: text)
       let isOwn = isEditing
       if !isOwn {
-        enterWhole(element)
+        beginEntry(in: element)
         emit(.valueChanged(element.redacted))
       }
       hasOwnTextChanged = isOwn
@@ -86,6 +101,8 @@ extension FormSession: FormHost {
   ///
   /// Texts that came with it are told; where nothing at all would be told, that it was done is.
   func act(on element: FormElement, _ action: () -> Void) {
+    // What is done to what was typed is done to what it means.
+    takeTyped()
     isFocusReasserted = false
     let old = knownTexts()
     let events = eventCount
@@ -107,9 +124,9 @@ extension FormSession: FormHost {
   /// Tells the texts that have appeared, or become others.
   func tellNewTexts(since old: Set<FormText>) {
     guard tree.textMark != textMark else { return }
-    let new = tree.texts.filter { !old.contains($0) && !toldTexts.contains($0) }
     // Who opens a part to fill in what is there meets its texts on the way.
     if pendingFields?.revealed.isEmpty == false { return }
+    let new = tree.texts.filter { !old.contains($0) && !toldTexts.contains($0) }
     if new.isEmpty { return }
     toldTexts.formUnion(new)
     emit(.textAppeared(new))

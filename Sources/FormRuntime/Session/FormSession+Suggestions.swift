@@ -7,8 +7,8 @@ extension FormSession {
       return refuse(.unknownKey)
     }
     if refusesChange(of: element) { return }
-    var walk = suggestionWalk ?? SuggestionWalk(in: element)
-    if !walk.leads(to: element) { walk = SuggestionWalk(in: element) }
+    let walkSoFar = suggestionWalk.flatMap { $0.leads(to: element) ? $0 : nil }
+    var walk = walkSoFar ?? SuggestionWalk(in: element)
     if walk.matches.isEmpty { return refuse(.noSuggestion(walk.text)) }
     guard walk.move(direction) else {
       return refuse(direction == .forward ? .fieldEnd : .fieldStart)

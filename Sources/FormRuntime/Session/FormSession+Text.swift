@@ -16,7 +16,7 @@ extension FormSession {
   func type(_ text: String) {
     guard buffer != nil else {
       guard let element = focusedElement else { return refuse(.unknownKey) }
-      if element.hasOptions { return seekOption(text) }
+      if element.role.isChoice { return seekOption(text) }
       if element.inputType == .range { return seekNumber(text, in: element) }
       return refuse(.unknownKey)
     }
@@ -26,7 +26,7 @@ extension FormSession {
       return refuse(.unknownKey)
     }
     // No date begins with a space: it would wipe out what is there.
-    if text == " ", replacesWhole { return read(.readValue) }
+    if text == " ", entry.replacesText { return read(.readValue) }
     insert(text, isPaste: false)
   }
 
@@ -38,7 +38,7 @@ extension FormSession {
 
   private func insert(_ text: String, isPaste: Bool) {
     guard let (element, old) = editableText() else { return }
-    let before = replacesWhole ? TextBuffer("") : old
+    let before = entry.replacesText ? TextBuffer("") : old
     let (taken, left) = element.accepting(text, into: before)
     if !taken.isEmpty {
       if element.isReadBack { beginWriting(over: old.text) }
@@ -93,8 +93,7 @@ extension FormSession {
     let deleted = after.delete(to: place)
     if unit != .character, !element.isProtected { killedText = deleted }
     let next = direction == .forward ? after.characterAtCaret : nil
-    isUntouched = false
-    hasWritten = element.isReadBack
+    entry = element.isReadBack ? .writing : .editing
     commit(
       after,
       event: {
@@ -102,7 +101,7 @@ extension FormSession {
           element: $0, text: deleted, nextCharacter: next, isForwards: direction == .forward)
       }, isDeletion: true)
     // Emptied, it is as it was before anything was written.
-    if after.text.isEmpty, let element = focusedElement { enterWhole(element) }
+    if after.text.isEmpty, let element = focusedElement { beginEntry(in: element) }
   }
 
   /// Puts back what was deleted last by word or line.
@@ -113,11 +112,14 @@ extension FormSession {
 
   /// Moves the caret, and tells what is there now.
   func moveCaret(_ unit: CaretUnit, _ direction: CaretDirection) {
-    guard let element = focusedElement, let before = buffer else {
-      return moveOption(unit, direction)
+    guard let element = focusedElement else { return refuse(.unknownKey) }
+    if element.role == .slider {
+      let toEnd = unit == .line || unit == .field
+      return moveSlider(element, toEnd: toEnd, up: direction == .forward)
     }
+    guard let before = buffer else { return moveOption(unit, direction) }
     if partCursor != nil { return movePart(unit, direction) }
-    isUntouched = false
+    if entry == .untouched { entry = .editing }
     let place = before.place(element.shown(unit), direction)
     guard place != before.caret || unit == .line || unit == .field else {
       return refuse(direction == .backward ? .fieldStart : .fieldEnd)
@@ -160,23 +162,6 @@ extension FormSession {
           text: element.isProtected ? FormElement.bullets(for: text) : text,
           offset: buffer.caret)))
   }
-
-  /// Answers the focused field as a whole.
-  func answer(_ value: FormValue) {
-    guard let element = focusedElement else { return refuse(.nothing) }
-    if element.role == .slider, case .text(let text) = value { return answer(text, to: element) }
-    guard case .text(let text) = value, element.role.isTextual else {
-      return answerChoice(value, of: element)
-    }
-    guard editableText() != nil else { return }
-    if let read = canonicalText(text, of: element) { return take(read, for: element) }
-    let (taken, left) = element.accepting(text, into: TextBuffer(""))
-    buffer = TextBuffer(taken)
-    set(.text(taken), of: element.id) {
-      if let element = tree[element.id] { enterWhole(element) }
-      if left > 0 { refuse(.maximumLength(left: left)) }
-    }
-  }
 }
 
 extension FormElement {
@@ -189,7 +174,7 @@ extension FormElement {
   ///
   /// Only `maxlength` refuses, counted in UTF-16 as HTML counts. A single line takes a line break
   /// as a space, and the last one not at all; other control characters are left out unheard.
-  fileprivate func accepting(_ text: String, into buffer: TextBuffer) -> (String, left: Int) {
+  func accepting(_ text: String, into buffer: TextBuffer) -> (String, left: Int) {
     var lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     if !isMultiline {
       while lines.last == "\n" { lines.removeLast() }

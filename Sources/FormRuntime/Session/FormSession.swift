@@ -41,12 +41,8 @@ public final class FormSession {
   /// The textual field whose text that is: not the focused one while it is not told where the source
   /// has moved the focus.
   var bufferOwner: ElementID?
-  /// The part that arrows change, where a date or time is edited by its parts.
-  var partCursor: PartCursor?
-  /// Whether the text is a colour that nothing was done to yet.
-  var isUntouched = false
-  /// Whether a text was written that is to be read when the field is left.
-  var hasWritten = false
+  /// What typing and arrows do to that text.
+  var entry = TextEntry.editing
   /// What calendar and clock show: where an empty field begins, and the years of two digits.
   let clock: () -> DateAndTime?
   /// The option under the cursor, where the focus is on a choice.

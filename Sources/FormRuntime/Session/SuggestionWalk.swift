@@ -3,7 +3,8 @@ import Foundation
 
 /// A person's way through the suggestions of a field.
 ///
-/// What was typed comes first, then the suggestions that match it, in a line that ends at both ends.
+/// What was typed comes first, then the suggestions that match it, in a line that ends at both ends;
+/// of what is read back, all of them.
 struct SuggestionWalk {
   /// The field.
   let id: ElementID
@@ -25,7 +26,9 @@ struct SuggestionWalk {
     // A slider holds a number in any case, which nobody typed.
     let isTyped = place == nil && element.role != .slider
     typed = isTyped ? text : nil
-    matches = isTyped ? Self.matches(of: text, in: suggestions) : suggestions
+    // A date or a colour has no letters in common with another one.
+    matches =
+      isTyped && !element.isReadBack ? Self.matches(of: text, in: suggestions) : suggestions
   }
 
   /// Whether a field is still where this way has led.

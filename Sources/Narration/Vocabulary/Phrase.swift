@@ -5,9 +5,10 @@
 public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Roles.
   case roleText, roleMultilineText, roleProtectedText, roleSearch, roleNumber
-  case roleFile, roleFiles, roleSwitch, roleFrame
+  case roleFile, roleFiles, roleFrame
   case roleDate, roleMonth, roleWeek, roleTime, roleDateTime, roleColor
-  case roleCheckBox, roleRadioGroup, roleComboBox, roleList, roleSlider, roleButton, roleLink
+  case roleCheckBox, roleSwitch, roleRadioGroup, roleComboBox, roleList, roleSlider, roleButton
+  case roleLink
 
   // States.
   case stateRequired, stateInvalid, stateReadOnly, stateUnfillable, stateScripted
@@ -20,16 +21,15 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Values.
   case valueBlank, valueNothingSelected, valueProtected, valueContinues
 
-  // What of files a field takes.
-  case formatFile, formatFiles, takesFiles, kindImages, kindAudio, kindVideos
   // Dates, times and colours in words.
   case dateWords, dayWords, monthWords, weekWords, weekOfSameYear
   case timeWords, timeWordsToSecond, dateTimeWords, timeOnDay, colorNear
   case partYear, partMonth, partWeek, partDay, partHour, partMinute, partSecond
 
   // How a text is entered, where its role does not tell.
-  case formatParts, formatWhole, formatLine
+  case formatCalendar, formatColor, formatLine
   case exampleDate, exampleMonth, exampleWeek, exampleTime, exampleDateTime, exampleColor
+  case formatFile, formatFiles, takesFiles, kindImages, kindAudio, kindVideos
   case rangeBetween, rangeFrom, rangeTo, rangeAfter, rangeBefore
 
   // Choices answered by number.

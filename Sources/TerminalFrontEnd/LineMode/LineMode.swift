@@ -21,33 +21,33 @@ public final class LineMode {
 
   let session: FormSession
   let speaker: FormSpeaker
-  private let printer: FormPrinter
+  let printer: FormPrinter
   let screen: Screen
-  private let reader: LineReader
-  private let isPerson: Bool
+  let reader: LineReader
+  let isPerson: Bool
   /// The fields to be asked for, where it is not all of them: those that a submit found invalid.
-  private var agenda: Set<ElementID>?
+  var agenda: Set<ElementID>?
   /// Whether the program has led from the last answer to a button: it would only lead there again.
   private var hasLedToButton = false
   /// Whether a submit failed while the last line was obeyed.
   private var hasFailed = false
   /// Why the echo could not be set.
-  private var echoError: TerminalError?
+  var echoError: TerminalError?
   /// The first of the fields that the last line has brought into sight.
-  private var revealed: ElementID?
+  var revealed: ElementID?
   /// The buttons that were told of.
   var toldButtons: Set<ElementID> = []
   /// How many lines were read.
-  private var lineCount = 0
+  var lineCount = 0
 
   /// What became of a question.
-  private enum Reply {
+  enum Reply {
     case line(String)
     case over(Ending)
   }
 
   /// Where a line leads.
-  private enum Course {
+  enum Course {
     case onwards, stay, back
     /// Back to a field that a press has brought into sight.
     case backTo(ElementID)
@@ -117,7 +117,7 @@ public final class LineMode {
       try checkEcho()
       if let ending = try await ask(from: place) { return ending }
       if !hasFailed { screen.endRow() }
-      place = hasFailed ? nil : try finish()
+      place = hasFailed ? nil : try printer.withoutRow(finish)
       if let outcome = session.outcome { return .session(outcome) }
       guard hasFailed else { continue }
       hasFailed = false
@@ -191,8 +191,6 @@ public final class LineMode {
   ///
   /// - Returns: Where the program wants more.
   private func finish() throws(TerminalError) -> ElementID? {
-    printer.repeatsRow = false
-    defer { printer.repeatsRow = true }
     session.tellRemainingTexts()
     if !hasLedToButton {
       let last = session.focusedElement?.id
@@ -211,196 +209,15 @@ public final class LineMode {
     return nil
   }
 
-  // MARK: Places
-
-  /// The next field to be asked for; from the first one where there is none yet.
-  private func place(after id: ElementID?) -> ElementID? {
-    let elements = session.tree.elements
-    guard let id else { return elements.first(where: isOnAgenda)?.id }
-    guard let index = session.tree.index(of: id) else { return nil }
-    return elements[(index + 1)...].first(where: isOnAgenda)?.id
-  }
-
-  private func place(before id: ElementID) -> ElementID? {
-    guard let index = session.tree.index(of: id) else { return nil }
-    return session.tree.elements[..<index].last { isOnAgenda($0) && $0.isChangeable }?.id
-  }
-
-  /// Where it goes on after an answer: where the program has moved the focus, else the next field.
-  private func place(onwardsFrom id: ElementID) -> ElementID? {
-    guard let element = session.focusedElement, element.id != id else { return place(after: id) }
-    return isAsked(element) ? element.id : place(after: element.id)
-  }
-
-  /// Where it stays after a line that was no answer, unless the program has moved the focus.
-  private func place(stayingAt id: ElementID) -> ElementID? {
-    session.focusedElement?.id == id ? id : place(onwardsFrom: id)
-  }
-
-  private func isLast(_ id: ElementID) -> Bool { place(after: id) == nil }
-
-  private func isOnAgenda(_ element: FormElement) -> Bool {
-    element.isField && agenda?.contains(element.id) ?? true
-  }
-
-  /// Whether a line is asked for where the program has moved the focus.
-  private func isAsked(_ element: FormElement) -> Bool {
-    isOnAgenda(element) || agenda == nil && isPressable(element)
-  }
-
-  private func isAnswerable(_ id: ElementID) -> Bool {
-    session.tree[id].map { $0.isField && $0.isChangeable } ?? false
-  }
-
-  // MARK: Lines
-
-  /// Obeys a line, and tells where it leads.
-  private func take(_ line: String, for element: FormElement) async -> Course {
-    if let course = pressed(by: line, at: element) { return course }
-    switch LineAnswer(line, to: element, speaker.vocabulary) {
-    case .keep:
-      if element.role.isInput, element.value != element.cleared { tell(.kept) }
-      return .onwards
-    case .back:
-      guard place(before: element.id) != nil else {
-        return complain(speaker.vocabulary.words(.nothingBefore))
-      }
-      return .back
-    case .press:
-      session.handle(.command(.press(element.id)))
-      return .onwards
-    case .describe:
-      if !session.tree.texts(before: element.id).isEmpty { session.handle(.command(.readText)) }
-      session.handle(.command(.readField))
-      return .stay
-    case .complaint(let text): return complain(text)
-    case .value(.text(let first)) where element.isMultiline && !first.isEmpty:
-      return await takeLines(after: first)
-    case .value(let value):
-      answer(value)
-      return .onwards
-    }
-  }
-
-  /// Answers the focused field; whoever is led on from it needs no new row of it.
-  private func answer(_ value: FormValue) {
-    printer.repeatsRow = false
-    session.handle(.answer(value))
-    printer.repeatsRow = true
-  }
-
-  /// Presses the button that a line names; `nil` where the line names none.
-  private func pressed(by line: String, at element: FormElement) -> Course? {
-    switch buttonNamed(by: line) {
-    case nil: return nil
-    case .failure(let complaint)?: return complain(complaint.text)
-    case .success(let button)?:
-      revealed = nil
-      printer.repeatsRow = false
-      session.handle(.command(.press(button)))
-      printer.repeatsRow = true
-      if let id = revealedBefore { return .backTo(id) }
-      if session.focusedElement?.id == element.id { printer.showRow() }
-      return .stay
-    }
-  }
-
-  /// The first field that the line has brought into sight, where it would not be met on the way.
-  private var revealedBefore: ElementID? {
-    guard let id = revealed, let place = session.tree.index(of: id),
-      let here = session.focusedElement.flatMap({ session.tree.index(of: $0.id) }), place < here
-    else { return nil }
-    return id
-  }
-
-  /// Takes the lines of an answer, up to one that holds only a dot; two dots there mean one.
-  ///
-  /// An answer that is broken off is none, and what broke it off ends the form as it does
-  /// elsewhere: going on would submit what nobody finished.
-  private func takeLines(after first: String) async -> Course {
-    var text = [first]
-    while true {
-      switch await nextLine() {
-      case .line("."):
-        answer(.text(text.joined(separator: "\n")))
-        return .onwards
-      case .line(let line): text.append(line == ".." ? "." : line)
-      case .over(let ending): return .over(ending)
-      }
-    }
-  }
-
-  private func complain(_ text: String) -> Course {
-    refuse(text).map(Course.over) ?? .stay
-  }
-
-  /// Says that an answer is as wrong as the last one was: a session tells only what has changed.
-  private func tellWhatIsStillWrong() {
-    guard agenda != nil, let problem = session.focusedReport?.problem,
-      session.focusedElement?.issue?.validity == problem.issue.validity
-    else { return }
-    let finding = FormEvent.revalidated(
-      Revalidation(
-        element: problem.issue.element, problem: problem, left: session.problemIDs.count))
-    printer.show(finding, speaker.tell(finding, input: session.inputCount))
-  }
+  // MARK: Telling
 
   func tell(_ phrase: Phrase, _ values: [String: String] = [:]) {
     speaker.say(phrase.rawValue, phrase, values)
     screen.line(SafeText(speaker.vocabulary.words(phrase, values)))
   }
 
-  // MARK: Reading
-
-  /// Has the terminal show what is typed as an answer, or not.
-  ///
-  /// It must be set before the field is met: whoever answers at once would see the secret.
-  private func setEcho(for element: FormElement?) {
-    do { try reader.setEcho(element?.isProtected != true) } catch { echoError = error }
-  }
-
-  private func checkEcho() throws(TerminalError) {
-    if let echoError { throw echoError }
-  }
-
-  private func nextLine() async -> Reply {
-    var events = reader.events.makeAsyncIterator()
-    while session.outcome == nil, let event = await events.next(isolation: #isolation) {
-      if isPerson, event != .woken { speaker.queue.interrupt() }
-      switch event {
-      case .line(let line):
-        lineCount += 1
-        show(line)
-        return .line(line)
-      case .lineTooLong:
-        lineCount += 1
-        if let ending = refuse(speaker.vocabulary.words(.lineTooLong)) { return .over(ending) }
-      case .signal(.interrupted):
-        session.handle(.command(.leave))
-        return .over(.session(.left))
-      case .signal(.suspendRequested): reader.suspend()
-      case .signal(.resumed): screen.restoreRow()
-      case .signal(.resized), .woken: break
-      case .signal(.terminated): return .over(.session(.left))
-      case .endOfInput: return .over(endOfInput())
-      }
-    }
-    return .over(session.outcome.map(Ending.session) ?? endOfInput())
-  }
-
-  /// Shows an answer that came from a pipe; a terminal has echoed it, and its line break, already.
-  private func show(_ line: String) {
-    if isPerson { return screen.leaveRow() }
-    guard screen.isEditing else { return screen.line(SafeText(line)) }
-    let isProtected = session.focusedElement?.isProtected == true
-    screen.update(value: isProtected ? FormElement.bullets(for: line) : line, caret: line.count)
-    screen.endRow()
-  }
-
-  // MARK: Endings
-
   /// Complains about a line: whoever types is asked again, lines from a pipe end.
-  private func refuse(_ complaint: String) -> Ending? {
+  func refuse(_ complaint: String) -> Ending? {
     guard isPerson else {
       let name = session.focusedElement?.name ?? session.tree.name
       return end(
@@ -419,7 +236,7 @@ public final class LineMode {
   }
 
   /// Says what is missing, as an end of input is never taken for consent.
-  private func endOfInput() -> Ending {
+  func endOfInput() -> Ending {
     let ending = end(.inputEnded, ["name": session.tree.name])
     for issue in session.tree.validate() {
       let text = speaker.narrator.fieldError(issue)

@@ -9,9 +9,8 @@ import SpeechCore
 public final class FormPrinter {
   /// Whether nothing is spoken, so that print must tell all of it.
   public var isAloneInPrint: Bool
-  /// Whether the row of the focused field is printed anew below what is told meanwhile: not where
-  /// nobody is asked for it any more.
-  var repeatsRow = true
+  /// Whether the row of the focused field is printed anew below what is told meanwhile.
+  private var repeatsRow = true
   private let screen: Screen
   private let session: FormSession
   private let speaker: FormSpeaker
@@ -31,10 +30,10 @@ public final class FormPrinter {
   /// - Parameter announcements: What is said of it.
   public func show(_ event: FormEvent, _ announcements: [Announcement]) {
     switch event {
-    case .opened, .submitted, .dismissed, .left, .focusCleared, .revalidated:
-      announcements.forEach { screen.line(SafeText($0.text)) }
-    case .performed, .textAppeared, .fieldsChanged, .announced:
-      announcements.forEach { screen.line(SafeText($0.text)) }
+    case .opened, .submitted, .dismissed, .left, .focusCleared, .revalidated, .readBack:
+      lines(announcements)
+    case .performed, .textAppeared, .fieldsChanged, .announced, .wasReset:
+      lines(announcements)
       showRow()
     case .warned(let warning): note(SafeText("\(vocabulary.words(.warning)): \(warning)"))
     case .focused(let report, let cause): show(report, cause)
@@ -46,11 +45,11 @@ public final class FormPrinter {
       // At an end the caret stands where it stood, and print has nothing to add.
       let isEnd = refusal.reason == .fieldStart || refusal.reason == .fieldEnd
       if isEnd, !isAloneInPrint { return }
-      announcements.forEach { screen.line(SafeText($0.text)) }
+      lines(announcements)
       showRow()
     case .valueChanged(let element):
       if narrator.asksForLines {
-        announcements.forEach { screen.line(SafeText($0.text)) }
+        lines(announcements)
       } else if element.role.isTextual {
         updateRow()
       } else {
@@ -59,23 +58,30 @@ public final class FormPrinter {
     case .partReached, .partChanged:
       // The row has the value as it is sent, with the cursor on the part.
       if !isAloneInPrint { return updateRow() }
-      announcements.forEach { screen.line(SafeText($0.text)) }
+      lines(announcements)
       showRow()
-    case .readBack:
-      announcements.forEach { screen.line(SafeText($0.text)) }
     case .optionReached(let move):
       lines(narrator.optionGroupParts(move.element, move.enteredGroup))
       showRow()
-    case .suggested:
-      // What stands for the value is heard with it, and has no place in the row.
-      announcements.forEach { lines($0.parts.filter { $0.kind == .description }) }
+    case .suggested(let move):
+      // The row has the value as it is sent: what that means stands above it.
+      let isInWords = isAloneInPrint && move.element.isReadBack
+      lines(
+        announcements.flatMap(\.parts)
+          .filter { $0.kind == .description || isInWords && $0.kind == .value })
       showRow()
     case .submitFailed(let failure): show(failure)
-    case .wasReset:
-      announcements.forEach { screen.line(SafeText($0.text)) }
-      showRow()
     case .requested(let request): show(request, announcements)
     }
+  }
+
+  /// Does something without the row printed anew, as nobody is asked for the field any more.
+  func withoutRow<Result, Failure: Error>(
+    _ action: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    repeatsRow = false
+    defer { repeatsRow = true }
+    return try action()
   }
 
   /// Prints a line of the program's own, and the row anew below it.
@@ -163,13 +169,13 @@ public final class FormPrinter {
     switch request {
     case .repeatLast:
       // It stands in print already, just above.
-      if isAloneInPrint { announcements.forEach { screen.line(SafeText($0.text)) } }
+      if isAloneInPrint { lines(announcements) }
       showRow()
     case .field(let report):
       lines(narrator.errorParts(report) + narrator.wholeDescriptionParts(report))
       showRow(report)
     case .value, .spelling:
-      announcements.forEach { screen.line(SafeText($0.text)) }
+      lines(announcements)
       showRow()
     case .problems(let problems) where !problems.isEmpty:
       show(problems)
@@ -193,6 +199,11 @@ public final class FormPrinter {
   public var vocabulary: Vocabulary { speaker.vocabulary }
 
   private var narrator: Narrator { speaker.narrator }
+
+  /// What is said, as it is.
+  private func lines(_ announcements: [Announcement]) {
+    announcements.forEach { screen.line(SafeText($0.text)) }
+  }
 
   private func lines(_ parts: [AnnouncementPart]) {
     for sentence in parts.sentences where !sentence.isEmpty { screen.line(sentence) }

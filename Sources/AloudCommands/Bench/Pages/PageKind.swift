@@ -63,6 +63,16 @@ struct PageKind {
       let references = (0..<20).map { "d\((index * 7 + $0) % 2_000)" }.joined(separator: " ")
       return "<input name=a aria-describedby=\"\(references)\">"
     },
+    PageKind(
+      "1,000 fields of one list",
+      head: "<form>" + (0..<1_000).map { "<input list=l name=n\($0)>" }.joined()
+        + "<datalist id=l>", count: 100_000, tail: "</datalist></form>"
+    ) { "<option value=\"Value \($0)\">" },
+    PageKind(
+      "40,000 fields of one description",
+      head: "<form><p id=d>" + String(repeating: words, count: 20_000) + "</p>", count: 40_000,
+      tail: "</form>"
+    ) { _ in "<input name=a aria-describedby=d>" },
     PageKind("380,000 attributes", count: 1_900, tail: "</form>") { _ in
       "<input name=a " + (0..<199).map { "a\($0)=x" }.joined(separator: " ") + ">"
     },

@@ -11,7 +11,7 @@ struct DuplicateOption: Rule {
     let radios = page.choices.flatMap { choice in
       faults(
         in: choice.met.map { button in
-          Option(
+          CheckedOption(
             node: button.index, words: button.name.text,
             value: page.markup.attribute("value", of: button.index) ?? "on")
         }, page)
@@ -22,8 +22,8 @@ struct DuplicateOption: Rule {
     return radios + selects
   }
 
-  private func faults(in options: [Option], _ page: CheckedPage) -> [Fault] {
-    var first: [String: Option] = [:]
+  private func faults(in options: [CheckedOption], _ page: CheckedPage) -> [Fault] {
+    var first: [String: CheckedOption] = [:]
     return options.compactMap { option in
       let words = option.words.lowercased()
       guard !words.isEmpty, let same = first[words] else {
@@ -35,29 +35,6 @@ struct DuplicateOption: Rule {
         option.node,
         "this option is called \(option.words.quoted), like that in line "
           + "\(page.line(of: same.node))")
-    }
-  }
-}
-
-/// One of the options of a choice.
-struct Option {
-  var node: PageElements.Index
-  var words: String
-  var value: String
-}
-
-extension CheckedPage {
-  /// The options of a select that are not hidden, by the element that holds them.
-  func options(of select: PageElements.Index) -> [PageElements.Index?: [Option]] {
-    let options = markup.elements(["option"], in: markup.descendants(of: select))
-      .filter { !markup.has("hidden", $0) }
-    return Dictionary(grouping: options) { markup.parent(of: $0) }.mapValues { nodes in
-      nodes.map { node in
-        let text = markup.words(in: node)
-        return Option(
-          node: node, words: markup.prose("label", of: node) ?? text,
-          value: markup.attribute("value", of: node) ?? text)
-      }
     }
   }
 }

@@ -19,7 +19,7 @@ struct WordlessOption: Rule {
     }
   }
 
-  private func isWordless(_ option: Option) -> Bool {
+  private func isWordless(_ option: CheckedOption) -> Bool {
     // An empty option that answers nothing is heard as blank, and is what it says.
     if option.words.isEmpty { return !option.value.isEmpty }
     return option.words.allSatisfy { "-–—_.…=*~·•| ".contains($0) }

@@ -6,11 +6,11 @@ extension FormElement {
   }
 
   /// Whether it takes a date or a time, which can be changed by its parts.
-  public var hasParts: Bool { isReadBack && inputType.isCalendar }
+  public var hasCalendarParts: Bool { isReadBack && inputType.isCalendar }
 
   /// The date or time that it holds; `nil` where it holds none, or what cannot be read.
   public var calendarValue: CalendarValue? {
-    guard hasParts, let text = value.text else { return nil }
+    guard hasCalendarParts, let text = value.text else { return nil }
     return CalendarValue(text, for: inputType)
   }
 

@@ -6,7 +6,7 @@ extension Narrator {
   /// What a text stands for, in words; `nil` where it is none of these, or cannot be read.
   ///
   /// - Parameter text: The text, as HTML would send it.
-  func wholeWords(_ text: String, of element: FormElement) -> String? {
+  func readBackWords(_ text: String, of element: FormElement) -> String? {
     var element = element
     element.value = .text(text)
     if let value = element.calendarValue { return CalendarWords(vocabulary).words(value) }
@@ -20,13 +20,13 @@ extension Narrator {
 
   /// A limit of a field, in words where it is a date or a time.
   func limitWords(_ limit: String?, of element: FormElement) -> String {
-    limit.map { wholeWords($0, of: element) ?? $0 } ?? ""
+    limit.map { readBackWords($0, of: element) ?? $0 } ?? ""
   }
 
   /// The part of a date or time that the cursor has come to.
   func parts(reached move: PartMove) -> [AnnouncementPart] {
     let words = CalendarWords(vocabulary).words(move.part, of: move.element.calendarValue)
-    return [wordsPart(.value, words, of: move.element)]
+    return [valuePart(words, of: move.element)]
   }
 
   /// What has become of a date or time; in full the whole of it.
@@ -36,23 +36,21 @@ extension Narrator {
       let previous = move.previous
     else { return valueParts(element, text: element.value.text ?? "") }
     let words = CalendarWords(vocabulary).words(move.part, of: value, from: previous)
-    return [wordsPart(.value, words, of: element)]
+    return [valuePart(words, of: element)]
   }
 
   /// The end of a range that a date or time has come to.
   func limitParts(of element: FormElement?, isLeast: Bool) -> [AnnouncementPart] {
-    guard let element, element.hasParts else { return [] }
+    guard let element, element.hasCalendarParts else { return [] }
     let range = CalendarRange(of: element)
     guard let limit = isLeast ? range.least : range.greatest else { return [] }
-    return [wordsPart(.value, CalendarWords(vocabulary).words(limit), of: element)]
+    return [valuePart(CalendarWords(vocabulary).words(limit), of: element)]
   }
 
-  /// A part in words of the vocabulary about what an element holds.
-  func wordsPart(
-    _ kind: AnnouncementPart.Kind, _ words: String, of element: FormElement
-  ) -> AnnouncementPart {
+  /// What an element holds, in words of the vocabulary.
+  func valuePart(_ words: String, of element: FormElement) -> AnnouncementPart {
     AnnouncementPart(
-      kind, SafeText(words), language: vocabulary.language,
+      .value, SafeText(words), language: vocabulary.language,
       voiceChange: element.speech.voiceChange)
   }
 
@@ -62,7 +60,7 @@ extension Narrator {
       return nil
     }
     let phrase: Phrase =
-      asksForLines ? .formatLine : element.hasParts ? .formatParts : .formatWhole
+      asksForLines ? .formatLine : element.hasCalendarParts ? .formatCalendar : .formatColor
     return part(.description, phrase, ["example": vocabulary.words(example)])
   }
 }

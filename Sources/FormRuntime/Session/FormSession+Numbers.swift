@@ -1,6 +1,32 @@
 import FormCore
 
 extension FormSession {
+  /// Steps a number, or what else its source steps.
+  func stepNumber(of element: FormElement, up: Bool, isFar: Bool = false) {
+    if refusesChange(of: element) { return }
+    let events = eventCount
+    let texts = knownTexts()
+    if source.adjust(element.id, up: up) {
+      guard let new = tree[element.id] else { return }
+      // Of a text that is being edited it is told already.
+      if new != element, eventCount == events { emit(.valueChanged(new.redacted)) }
+      // What is counted may stand only in a text beside it.
+      if eventCount == events { tellNewTexts(since: texts) }
+      if eventCount == events { refuse(up ? .maximum : .minimum) }
+      return
+    }
+    let range = element.numberRange
+    let text = element.value.text ?? ""
+    guard
+      let number = isFar ? range.steppedFar(from: text, up: up) : range.stepped(from: text, up: up)
+    else {
+      return refuse(up ? .maximum : .minimum)
+    }
+    // Whoever is told of the value shows the line that is edited.
+    if buffer != nil { buffer = TextBuffer("\(number)") }
+    setValue(.text("\(number)"), of: element)
+  }
+
   /// Moves a slider by a step, or to one of its ends.
   func moveSlider(_ element: FormElement, toEnd: Bool, up: Bool) {
     guard toEnd else { return stepNumber(of: element, up: up) }
@@ -33,21 +59,6 @@ extension FormSession {
     } else {
       // There is more to come: 7 of 75, where 50 is the least.
       emit(.typed(TextChange(element: slider.redacted, text: text)))
-    }
-  }
-
-  /// Answers a slider; what it makes of a number that it does not take is told.
-  func answer(_ text: String, to slider: FormElement) {
-    let isNumber = NumberRange.number(text) != nil
-    guard isNumber || text.isEmpty && slider.inputType == .range || slider.isUnfillable else {
-      return refuse(.unknownKey)
-    }
-    if refusesChange(of: slider) { return }
-    set(.text(text), of: slider.id) {
-      guard slider.inputType == .range, let now = tree[slider.id], now.value.text != text else {
-        return
-      }
-      emit(.valueChanged(now.redacted))
     }
   }
 }

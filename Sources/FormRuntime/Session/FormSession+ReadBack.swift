@@ -1,0 +1,55 @@
+import FormCore
+
+/// Texts that stand for one thing: typed whole, then read.
+extension FormSession {
+  /// Begins with what a field holds: a date or time is edited by its parts, and a colour is replaced
+  /// by what is typed.
+  func beginEntry(in element: FormElement) {
+    let value = element.calendarValue
+    if element.hasCalendarParts, value != nil || element.value.isEmpty {
+      setPartCursor(PartCursor(CalendarRange(of: element).parts(of: value)))
+    } else if element.colorCode != nil {
+      entry = .untouched
+    } else {
+      // What a draft or an answers file brought may be as a person writes it.
+      entry = element.isReadBack && !element.value.isEmpty ? .writing : .editing
+    }
+  }
+
+  /// Goes over to a text that is being written.
+  func beginWriting(over text: String) {
+    if entry.replacesText, !text.isEmpty { killedText = text }
+    entry = .writing
+  }
+
+  /// Takes what was written for what it stands for, if it stands for something, and tells for what.
+  ///
+  /// What cannot be read stays as it was typed.
+  func takeTyped(telling event: (FormElement) -> FormEvent? = FormEvent.readBack) {
+    guard entry == .writing, let element = bufferOwner.flatMap({ tree[$0] }) else { return }
+    entry = .editing
+    guard element.isChangeable, let typed = element.value.text,
+      let text = canonicalText(typed, of: element)
+    else { return }
+    take(text, for: element, telling: event)
+  }
+
+  /// What a typed text stands for, as HTML would send it.
+  func canonicalText(_ typed: String, of element: FormElement) -> String? {
+    // Without a clock nobody could say which century two digits mean.
+    clock().flatMap {
+      element.canonicalText(typed: typed, formLanguage: tree.language, today: $0.date)
+    }
+  }
+
+  /// Takes a text that was read, and tells what it is.
+  func take(
+    _ text: String, for element: FormElement,
+    telling event: (FormElement) -> FormEvent? = FormEvent.readBack
+  ) {
+    setText(TextBuffer(text), of: element) {
+      beginEntry(in: $0)
+      event($0).map(emit)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import FormCore
+import FormRuntime
+import Narration
+import SpeechCore
+
+/// How lines are read, and shown or kept from sight.
+extension LineMode {
+  /// Has the terminal show what is typed as an answer, or not.
+  ///
+  /// It must be set before the field is met: whoever answers at once would see the secret.
+  func setEcho(for element: FormElement?) {
+    do { try reader.setEcho(element?.isProtected != true) } catch { echoError = error }
+  }
+
+  func checkEcho() throws(TerminalError) {
+    if let echoError { throw echoError }
+  }
+
+  func nextLine() async -> Reply {
+    var events = reader.events.makeAsyncIterator()
+    while session.outcome == nil, let event = await events.next(isolation: #isolation) {
+      if isPerson, event != .woken { speaker.queue.interrupt() }
+      switch event {
+      case .line(let line):
+        lineCount += 1
+        show(line)
+        return .line(line)
+      case .lineTooLong:
+        lineCount += 1
+        if let ending = refuse(speaker.vocabulary.words(.lineTooLong)) { return .over(ending) }
+      case .signal(.interrupted):
+        session.handle(.command(.leave))
+        return .over(.session(.left))
+      case .signal(.suspendRequested): reader.suspend()
+      case .signal(.resumed): screen.restoreRow()
+      case .signal(.resized), .woken: break
+      case .signal(.terminated): return .over(.session(.left))
+      case .endOfInput: return .over(endOfInput())
+      }
+    }
+    return .over(session.outcome.map(Ending.session) ?? endOfInput())
+  }
+
+  /// Shows an answer that came from a pipe; a terminal has echoed it, and its line break, already.
+  private func show(_ line: String) {
+    if isPerson { return screen.leaveRow() }
+    guard screen.isEditing else { return screen.line(SafeText(line)) }
+    let isProtected = session.focusedElement?.isProtected == true
+    screen.update(value: isProtected ? FormElement.bullets(for: line) : line, caret: line.count)
+    screen.endRow()
+  }
+}
