@@ -61,7 +61,7 @@ extension Narrator {
     case _ where element.valueText != nil && !element.role.isTextual: valueTextParts(element)
     case .checkbox, .switch: [checkedPart(element)]
     case .radiogroup, .combobox, .listbox: chosenParts(element)
-    case .button, .link, .group: expandedParts(element)
+    case .button, .link, .group: expandedParts(element) + pressedParts(element)
     case .textbox, .searchbox, .spinbutton, .slider:
       valueParts(element, text: element.value.text ?? "")
     }
@@ -94,6 +94,7 @@ extension Narrator {
     case .readOnly: [part(.message, .refusedReadOnly)]
     case .unfillable: [part(.message, .refusedUnfillable)]
     case .scripted: [part(.message, .refusedScripted)]
+    case .noOptions: [part(.message, .refusedNoOptions)]
     case .noSuggestion(let text): [part(.message, .refusedSuggestion, ["text": text])]
     case .fieldStart: [part(.message, .refusedStart)]
     case .fieldEnd: [part(.message, .refusedEnd)]
@@ -123,7 +124,8 @@ extension Narrator {
     case .field(let report):
       nameParts(report) + valueParts(report) + stateParts(report) + errorParts(report)
         + wholeDescriptionParts(report) + positionParts(report) + returnKeyParts(of: report)
-    case .value(let element) where !element.role.isInput: [part(.message, .refusedNothing)]
+    case .value(let element) where !element.role.isInput || element.isEmbeddedPage:
+      [part(.message, .refusedNothing)]
     case .value(let element):
       element.role.isTextual
         ? valueParts(element, text: element.value.text ?? "", isWhole: true)

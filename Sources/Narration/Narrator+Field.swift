@@ -17,8 +17,11 @@ extension Narrator {
   }
 
   /// The text at the end of the form, on coming to what stands last.
+  ///
+  /// It is called text, or it would be taken for more of what it stands after.
   func endParts(_ report: FieldReport) -> [AnnouncementPart] {
-    verbosity == .brief ? [] : textParts(report.textAfter)
+    guard verbosity != .brief, !report.textAfter.isEmpty else { return [] }
+    return [part(.text, .textAfter)] + textParts(report.textAfter)
   }
 
   /// Text that is met; of long text only its length.
@@ -59,7 +62,9 @@ extension Narrator {
   public func valueParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
     switch element.role {
-    case .button, .link, .group: return valueTextParts(element) + expandedParts(element)
+    case .button, .link, .group:
+      return valueTextParts(element) + expandedParts(element) + pressedParts(element)
+    case _ where element.isEmbeddedPage: return []
     case _ where element.valueText != nil && !element.role.isTextual:
       return valueTextParts(element)
     case .checkbox, .switch: return [checkedPart(element)]
@@ -128,6 +133,13 @@ extension Narrator {
     element.isExpanded.map { [part(.state, $0 ? .stateExpanded : .stateCollapsed)] } ?? []
   }
 
+  /// Whether a button is pressed in, of those that stay so.
+  func pressedParts(_ element: FormElement) -> [AnnouncementPart] {
+    guard let isPressed = element.isPressed else { return [] }
+    if element.isMixed { return [part(.state, .statePartlyPressed)] }
+    return [part(.state, isPressed ? .statePressed : .stateNotPressed)]
+  }
+
   func checkedPart(_ element: FormElement) -> AnnouncementPart {
     if element.isMixed { return part(.state, .stateMixed) }
     let isChecked = element.value.isChecked
@@ -178,6 +190,10 @@ extension Narrator {
     if element.constraints.isRequired { phrases.append(.stateRequired) }
     if report.problem != nil { phrases.append(.stateInvalid) }
     if element.isReadOnly { phrases.append(.stateReadOnly) }
+    if element.isCalledUnavailable { phrases.append(.stateUnavailable) }
+    if element.offersNothing {
+      phrases.append(element.options.isEmpty ? .stateNoOptions : .stateNothingToChoose)
+    }
     if element.isUnfillable {
       phrases.append(element.role.isInput ? .stateUnfillable : .stateScripted)
     }
@@ -259,6 +275,7 @@ extension FormElement {
   public var rolePhrase: Phrase {
     switch role {
     case .textbox where inputType == .file: isMultiline ? .roleFiles : .roleFile
+    case .textbox where isEmbeddedPage: .roleFrame
     case .textbox where isReadBack: readBackRolePhrase
     case .textbox:
       isProtected ? .roleProtectedText : isMultiline ? .roleMultilineText : .roleText

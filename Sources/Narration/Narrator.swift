@@ -119,7 +119,7 @@ public struct Narrator: Sendable {
     if overview.unfillableCount > 0 {
       parts.append(part(.summary, .formUnfillable, count: overview.unfillableCount))
     }
-    let problems = max(overview.invalidCount, overview.reportedErrors.count)
+    let problems = overview.invalidCount + overview.generalErrorCount
     if problems > 0 { parts.append(part(.summary, .problems, count: problems)) }
     for (index, error) in overview.reportedErrors.enumerated() {
       let runs =

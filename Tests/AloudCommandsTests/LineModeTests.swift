@@ -375,4 +375,24 @@ import Testing
     #expect(!transcript.isEmpty)
     for text in [run.errors, transcript] { #expect(!text.contains("horse")) }
   }
+
+  @Test func everythingThatABrowserSends() throws {
+    let file = try aloud.folder.write("letter.txt", "Dear all")
+    let page = try aloud.folder.write(
+      "form.html",
+      """
+      <html dir=rtl><form aria-label=Test accept-charset=iso-8859-1>
+      <label>Name <input name=n dirname=n.dir></label><input type=hidden name=_charset_>
+      <label>Letter <input type=file name=f></label><select name=none aria-label=None></select>
+      <div role=button>Drop it here<input type=file name=g hidden></div>
+      <input type=image name=map alt=Send></form>
+      """)
+    let run = try aloud.run(
+      "fill", page, "--audio", "none", "--format", "urlencoded", input: "José я\n\(file)\n\n")
+    // The picture that sends the form tells where it was pressed.
+    #expect(
+      run.output.replacing("&map.x=0&map.y=0", with: "")
+        == "n=Jos%E9+%26%231103%3B&n.dir=rtl&_charset_=windows-1252&f=letter.txt&g=\n")
+    #expect(run.status == .status(0))
+  }
 }

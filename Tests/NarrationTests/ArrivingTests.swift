@@ -68,7 +68,7 @@ import Testing
       brief: "Fruit, list, Apple, not selected", more: ", option 1 of 2, 1 of 1"),
     Arrival(
       control: "<label>Fruit <select></select></label>",
-      brief: "Fruit, combo box, nothing selected", more: ", 1 of 1"),
+      brief: "Fruit, combo box, nothing selected, has no options", more: ", 1 of 1"),
     Arrival(
       control: "<label>Words <textarea>One\nTwo</textarea></label>",
       brief: "Words, edit, several lines, Two", more: ", 1 of 1", label: "Return: new line"),
@@ -158,7 +158,7 @@ import Testing
         }))
     listener.forget()
     listener.press(.tab)
-    #expect(listener.heard() == ["Send, button, Fine print."])
+    #expect(listener.heard() == ["Send, button, text after it, Fine print."])
     listener.press(.tab)
     listener.press(.tab)
     #expect(listener.heard() == ["Name, edit, blank, 1 of 1", "Send, button"])

@@ -10,6 +10,8 @@ public struct Refusal: Hashable, Sendable {
     case unfillable
     /// The button does what it does by a script, which does not run here.
     case scripted
+    /// There is no option that can be chosen.
+    case noOptions
     /// There is nothing more in that direction.
     case fieldStart, fieldEnd
     /// The number is as small or as large as it may be.

@@ -14,6 +14,8 @@ public struct FormTree: Sendable {
   public var reportedErrors: [String] = []
   /// Each of the reported errors in its languages; none where all are in the form's.
   public var reportedErrorRuns: [[LanguageRun]] = []
+  /// Those of the reported errors that are no field's: they count beside the fields that are invalid.
+  public var generalErrors: [String] = []
   /// What a rule of its source's own says is wrong with the form as a whole; told when it is judged.
   public var formErrors: [String] = []
   /// Whether it is sent without being validated (HTML's `novalidate`).

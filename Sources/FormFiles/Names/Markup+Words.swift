@@ -53,8 +53,8 @@ extension Markup {
     guard tag(index) == "input" else { return nil }
     let value = attributeWords("value", of: index)?.orNil
     switch keyword("type", of: index) {
-    case "submit": return value ?? Words("Submit", in: "en")
-    case "reset": return value ?? Words("Reset", in: "en")
+    case "submit": return has("value", index) ? value : Words("Submit", in: "en")
+    case "reset": return has("value", index) ? value : Words("Reset", in: "en")
     case "button": return value
     case "image":
       return attributeWords("alt", of: index)?.orNil ?? value

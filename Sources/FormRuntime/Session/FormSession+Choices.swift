@@ -62,6 +62,10 @@ extension FormSession {
       refuse(.unfillable)
       return nil
     }
+    if element.offersNothing {
+      refuse(.noOptions)
+      return nil
+    }
     return (element, optionCursor)
   }
 
@@ -89,6 +93,7 @@ extension FormSession {
   /// Chooses the option under the cursor; in a list it is taken back if it was chosen.
   func chooseOption(in element: FormElement) {
     if element.isUnfillable { return refuse(.unfillable) }
+    if element.offersNothing { return refuse(.noOptions) }
     guard let cursor = optionCursor, element.options.indices.contains(cursor) else {
       return refuse(.nothing)
     }

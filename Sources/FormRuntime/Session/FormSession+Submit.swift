@@ -165,6 +165,10 @@ extension FormSession {
       issue: ValidationIssue(element: element.redacted, validity: validity), place: place)
   }
 
-  /// What is wrong with the form as a whole, once that may be told.
-  var formErrorsLeft: [String] { hasAttempted && !tree.skipsValidation ? tree.formErrors : [] }
+  /// What is wrong with the form as a whole, once that may be told: until it is judged here, what its
+  /// source found.
+  var formErrorsLeft: [String] {
+    if !hasAttempted { return tree.generalErrors }
+    return tree.skipsValidation ? [] : tree.formErrors
+  }
 }

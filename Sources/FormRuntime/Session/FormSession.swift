@@ -243,6 +243,8 @@ public final class FormSession {
   func refusesChange(of element: FormElement) -> Bool {
     if element.isUnfillable {
       refuse(.unfillable)
+    } else if element.offersNothing {
+      refuse(.noOptions)
     } else if element.isReadOnly {
       refuse(.readOnly)
     } else {

@@ -5,7 +5,7 @@
 public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Roles.
   case roleText, roleMultilineText, roleProtectedText, roleSearch, roleNumber
-  case roleFile, roleFiles
+  case roleFile, roleFiles, roleFrame
   case roleDate, roleMonth, roleWeek, roleTime, roleDateTime, roleColor
   case roleCheckBox, roleSwitch, roleRadioGroup, roleComboBox, roleList, roleSlider, roleButton
   case roleLink
@@ -15,6 +15,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case stateOn, stateOff, stateMixed
   case stateChecked, stateNotChecked, stateSelected, stateNotSelected
   case stateExpanded, stateCollapsed
+  case statePressed, stateNotPressed, statePartlyPressed, stateUnavailable
+  case stateNoOptions, stateNothingToChoose
 
   // Values.
   case valueBlank, valueNothingSelected, valueProtected, valueContinues
@@ -44,6 +46,9 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Values that the page shows.
   case readoutOutput, readoutMeter, readoutProgress, readoutPercent, readoutUnknown
 
+  // Text after the last field or button.
+  case textAfter
+
   // Places.
   case position, setPosition, group
 
@@ -70,7 +75,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Typing.
   case star, capital, pasted, pasteTooLong, deletedCharacters
   case refusedLength, refusedReadOnly, refusedUnfillable, refusedStart, refusedEnd
-  case refusedScripted, refusedSuggestion
+  case refusedScripted, refusedSuggestion, refusedNoOptions
   case refusedMinimum, refusedMaximum, refusedOption, refusedSearch, refusedNothing
   case refusedNoText, refusedKey, refusedSection, refusedNotJudged, refusedToolbar, refusedButton,
     refusedTap

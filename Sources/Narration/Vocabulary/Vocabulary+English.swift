@@ -10,6 +10,7 @@ extension Vocabulary {
       .roleNumber: "number edit",
       .roleFile: "file edit",
       .roleFiles: "files edit, several lines",
+      .roleFrame: "frame",
       .roleDate: "date",
       .roleMonth: "month",
       .roleWeek: "week",
@@ -39,6 +40,12 @@ extension Vocabulary {
       .stateNotSelected: "not selected",
       .stateExpanded: "expanded",
       .stateCollapsed: "collapsed",
+      .statePressed: "pressed",
+      .stateNotPressed: "not pressed",
+      .statePartlyPressed: "partly pressed",
+      .stateUnavailable: "unavailable",
+      .stateNoOptions: "has no options",
+      .stateNothingToChoose: "none of its options can be chosen",
 
       .valueBlank: "blank",
       .valueNothingSelected: "nothing selected",
@@ -135,6 +142,8 @@ extension Vocabulary {
       .readoutProgress: "progress",
       .readoutPercent: "{count} percent",
       .readoutUnknown: "unknown",
+
+      .textAfter: "text after it",
 
       .position: "{index} of {count}",
       .setPosition: "option {index} of {count}",
@@ -251,6 +260,7 @@ extension Vocabulary {
       .refusedReadOnly: "Read only",
       .refusedUnfillable: "This cannot be filled here",
       .refusedScripted: "This button works by a script, which does not run here",
+      .refusedNoOptions: "There is nothing to choose from",
       .refusedStart: "start",
       .refusedEnd: "end",
       .refusedMinimum: "minimum",

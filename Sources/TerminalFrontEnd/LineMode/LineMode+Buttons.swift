@@ -14,7 +14,7 @@ extension LineMode {
   /// Whether it is a button that does something of the program's own.
   func isPressable(_ element: FormElement) -> Bool {
     (session.source.buttonsAct || element.isExpanded != nil) && element.isFocusable
-      && element.buttonActsAs(.press)
+      && element.buttonActsAs(.press) && !element.isUnfillable
   }
 
   private var pressable: [FormElement] {
