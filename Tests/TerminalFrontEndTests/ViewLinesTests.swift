@@ -80,6 +80,8 @@ import Testing
         "Guest 2 (edit): Bob",
         "Note (edit): hello",
         "Submitted: Guests",
+        // The program has had what it wanted.
+        "Line 5 of the input was left over and answers nothing",
       ])
   }
 
