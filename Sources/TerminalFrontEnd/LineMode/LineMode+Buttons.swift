@@ -92,9 +92,10 @@ extension LineMode {
     guard report.element.isField, let place = session.tree.index(of: report.element.id)
     else { return }
     let elements = session.tree.elements
-    let isOnlyOne = submitters.count == 1
-    var buttons = elements[..<place].reversed().prefix { !$0.isField }.reversed()
-      .filter { !isOnlyOne || !$0.buttonActsAs(.submit) }
+    var buttons = Array(elements[..<place].reversed().prefix { !$0.isField }.reversed())
+    if buttons.contains(where: { $0.buttonActsAs(.submit) }), submitters.count == 1 {
+      buttons.removeAll { $0.buttonActsAs(.submit) }
+    }
     if !elements[(place + 1)...].contains(where: \.isField) {
       buttons += elements[(place + 1)...].filter { !$0.buttonActsAs(.submit) }
     }

@@ -74,11 +74,7 @@ extension LineMode {
     case "<":
       guard let last = session.tree.elements.last(where: { isOnAgenda($0) && $0.isChangeable })
       else { return complain(speaker.vocabulary.words(.nothingBefore)) }
-      if session.focusedElement?.id == last.id {
-        setEcho(for: last)
-        session.handle(.command(.readField))
-      }
-      return .more(last.id)
+      return goBack(to: last.id)
     default: break
     }
     switch line.hasPrefix("!") ? buttonNamed(by: line, at: nil) : button(named: line, of: buttons) {
@@ -109,15 +105,33 @@ extension LineMode {
   }
 
   private func submitByDefault() async throws(TerminalError) -> Finish {
+    let button = session.defaultSubmitter
+    if let button, button.isDisabled { return refuseSubmit(by: button) }
     if session.source.buttonsAct {
       return try printer.withoutRow(submitAsTheProgramHasIt).map(Finish.more) ?? .done
     }
-    let button = session.defaultSubmitter
-    if let button, button.isDisabled { return .over(end(.submitDisabled, ["name": button.name])) }
     if let ending = await leftover(submittingBy: button?.id) { return .over(ending) }
     printer.withoutRow { session.handle(.command(.submit)) }
     try checkEcho()
     return .done
+  }
+
+  /// Says that the button that submits cannot be pressed; other answers may change a program's mind.
+  private func refuseSubmit(by button: FormElement) -> Finish {
+    guard isPerson, session.source.buttonsAct, let first = place(after: nil) else {
+      return .over(end(.submitDisabled, ["name": button.name]))
+    }
+    tell(.refusedSubmitter, ["name": button.name])
+    return goBack(to: first)
+  }
+
+  /// Asks for a field again; where the focus has never left it, it is told by that.
+  private func goBack(to field: ElementID) -> Finish {
+    if let element = session.focusedElement, element.id == field {
+      setEcho(for: element)
+      session.handle(.command(.readField))
+    }
+    return .more(field)
   }
 
   /// Submits as the form has it, and plainly where its program has done something else and asks for
