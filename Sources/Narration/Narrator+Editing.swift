@@ -102,12 +102,20 @@ extension Narrator {
       [part(.message, .refusedMinimum)] + limitParts(of: refusal.element, isLeast: true)
     case .maximum:
       [part(.message, .refusedMaximum)] + limitParts(of: refusal.element, isLeast: false)
-    case .unreadable: [part(.message, refusal.element?.badInputPhrase ?? .badValue)]
+    case .unreadable:
+      [
+        AnnouncementPart(
+          .message,
+          SafeText(refusal.element.map(badInputError) ?? vocabulary.words(.badValue)),
+          language: vocabulary.language)
+      ]
     case .disabledOption: [part(.message, .refusedOption)]
     case .noSection: [part(.message, .refusedSection)]
     case .noToolbarButton: [part(.message, .refusedToolbar)]
     case .disabledButton: [part(.message, .refusedButton)]
     case .noTapAction: [part(.message, .refusedTap)]
+    case .noStops: [part(.message, .refusedNoStops)]
+    case .disabledSubmitter(let name): [part(.message, .refusedSubmitter, ["name": name])]
     case .noSuchOption(let text): [part(.message, .refusedSearch, ["text": text])]
     case .notJudged: [part(.message, .refusedNotJudged)]
     case .noProblem: [part(.message, .noProblems)]

@@ -66,6 +66,7 @@ public struct Narrator: Sendable {
     case .partReached(let move): Announcement(event: "part", parts: parts(reached: move))
     case .partChanged(let move): Announcement(event: "valueChanged", parts: parts(changed: move))
     case .readBack(let element): Announcement(event: "readBack", parts: parts(changed: element))
+    case .misread(let element): Announcement(event: "misread", parts: parts(misread: element))
     case .optionReached(let move):
       Announcement(event: "option", parts: parts(option: move))
     case .suggested(let move): Announcement(event: "suggestion", parts: parts(suggested: move))

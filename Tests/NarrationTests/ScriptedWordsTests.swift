@@ -44,7 +44,7 @@ import Testing
       "<label>Day <select multiple><option disabled>1</select></label>")
     #expect(
       listener.heard() == [
-        "Day, list, 1, not selected, option 1 of 1, none of its options can be chosen, 1 of 1, "
+        "Day, list, several choices, 1, not selected, unavailable, option 1 of 1, none of its options can be chosen, 1 of 1, "
           + "Return: next"
       ])
     listener.press(Key(.character(" ")))

@@ -92,6 +92,8 @@ public struct FormElement: Hashable, Sendable {
   public var isOutOfSight = false
   /// Whether it stands in a part of the form that is closed now; it is sent and judged all the same.
   public internal(set) var isConcealed = false
+  /// Whether a choice has put it out of sight: it is sent, and nobody is asked to mend it.
+  public internal(set) var isSetAside = false
   /// Whether it lives by a script, which only a browser runs: a field that cannot be filled here, or
   /// a button that does nothing.
   public var isUnfillable = false

@@ -38,6 +38,10 @@ public struct Refusal: Hashable, Sendable {
     case noToolbarButton
     /// The button cannot be pressed.
     case disabledButton
+    /// The button that submits the form cannot be pressed; its name.
+    case disabledSubmitter(String)
+    /// There is nothing in the form to go to.
+    case noStops
     /// A tap does nothing here.
     case noTapAction
     /// The key does nothing here.

@@ -22,6 +22,7 @@ extension Vocabulary {
       .roleRadioGroup: "radio buttons",
       .roleComboBox: "combo box",
       .roleList: "list",
+      .roleListOfSeveral: "list, several choices",
       .roleSlider: "slider",
       .roleButton: "button",
       .roleLink: "link",
@@ -50,6 +51,8 @@ extension Vocabulary {
       .valueBlank: "blank",
       .valueNothingSelected: "nothing selected",
       .valueProtected: Message(one: "{count} character", other: "{count} characters"),
+      .valueLines: Message(one: "{count} line:", other: "{count} lines:"),
+      .valueFiles: Message(one: "{count} file:", other: "{count} files:"),
       .valueContinues: Message(
         one: "{text}… {count} more character", other: "{text}… {count} more characters"),
 
@@ -60,6 +63,8 @@ extension Vocabulary {
       .weekOfSameYear: "week {week}, from {date}",
       .timeWords: "{hour}:{minute}",
       .timeWordsToSecond: "{time}:{second}",
+      .timeBeforeNoon: "{hour}:{minute} am",
+      .timeAfterNoon: "{hour}:{minute} pm",
       .dateTimeWords: "{date}, {time}",
       .timeOnDay: "{time}, {date}",
       .colorNear: "near {name}, {code}",
@@ -71,14 +76,20 @@ extension Vocabulary {
       .partMinute: "minute, {value}",
       .partSecond: "second, {value}",
 
+      .misread: "not understood",
+      .misreadDate: "not understood as a date",
+      .misreadMonth: "not understood as a month",
+      .misreadWeek: "not understood as a week",
+      .misreadTime: "not understood as a time",
+      .misreadDateTime: "not understood as a date and time",
+      .misreadColor: "not understood as a colour",
+      .misreadNumber: "not understood as a number",
+
       .formatCalendar: "arrows change it, or type it, such as {example}",
       .formatColor: "type its name or code, such as {example}",
       .formatLine: "such as {example}",
-      .exampleDate: "3 May 2027",
-      .exampleMonth: "May 2027",
-      .exampleWeek: "week 18 of 2027",
-      .exampleTime: "14:30",
-      .exampleDateTime: "3 May 2027, 14:30",
+      .exampleDate: "{day} {month} {year}",
+      .exampleWeek: "week {week} of {year}",
       .exampleColor: "royal blue",
       .formatFile: "the path of a file",
       .formatFiles: "a path on each line",
@@ -91,18 +102,28 @@ extension Vocabulary {
       .rangeTo: "{max} or less",
       .rangeAfter: "{min} or later",
       .rangeBefore: "{max} or earlier",
+      .stepNumber: "in steps of {step}",
+      .stepOfDays: Message(one: "in steps of {count} day", other: "in steps of {count} days"),
+      .stepOfWeeks: Message(one: "in steps of {count} week", other: "in steps of {count} weeks"),
+      .stepOfMonths: Message(one: "in steps of {count} month", other: "in steps of {count} months"),
+      .stepOfMinutes: Message(
+        one: "in steps of {count} minute", other: "in steps of {count} minutes"),
+      .stepOfSeconds: Message(
+        one: "in steps of {count} second", other: "in steps of {count} seconds"),
 
       .optionCount: Message(
         one: "{count} option, question mark reads it",
         other: "{count} options, question mark reads them"),
       .numberedOption: "{index} {name}",
+      .numberedUnavailable: "{index} {name}, unavailable",
+      .unavailableOption: "{name} is unavailable; choose another option.",
       .answerYes: "yes",
       .answerNo: "no",
       .answerOn: "on",
       .answerOff: "off",
       .lineHelp: """
       Return keeps what is there, less than goes back, question mark describes, dash clears, \
-      backslash begins an answer that starts with one of these
+      exclamation mark and a name presses a button, backslash begins an answer that starts with one of these
       """,
       .lineCurrent: "now {value}",
       .lineCheckBox: "yes or no",
@@ -122,6 +143,13 @@ extension Vocabulary {
       .lineButton: "yes to press it",
       .lineButtons: "Exclamation mark and a name presses: {names}",
       .unknownButton: "Name a button to press: {names}.",
+      .whichButton: "Which button?",
+      .nothingToAsk: "Nothing was submitted, as there is nothing to fill in and no button to press",
+      .submitDisabled: "Nothing was submitted, as the button {name} cannot be pressed",
+      .lineLeft: """
+      Nothing was submitted, as line {number} of the input is left over and answers nothing
+      """,
+      .lineLeftAfter: "Line {number} of the input was left over and answers nothing",
       .kept: "kept",
       .skipped: "skipped",
       .lineRefused: """
@@ -209,13 +237,13 @@ extension Vocabulary {
       .mismatchEmail: "Enter an email address, such as name@example.com.",
       .mismatchURL: "Enter a web address, such as https://example.com.",
       .badNumber: "Enter a number, such as 42.",
-      .badDate: "Enter a date that there is, such as 3 May 2027 or 2027-05-03.",
-      .badMonth: "Enter a month and its year, such as May 2027 or 2027-05.",
-      .badWeek: "Enter a week and its year, such as week 18 of 2027 or 2027-W18.",
-      .badTime: "Enter a time, such as 14:30 or 2:30 pm.",
-      .badDateTime: "Enter a date and a time, such as 3 May 2027, 14:30.",
+      .badDate: "Enter a date that there is, such as {example} or {code}.",
+      .badMonth: "Enter a month and its year, such as {example} or {code}.",
+      .badWeek: "Enter a week and its year, such as {example} or {code}.",
+      .badTime: "Enter a time, such as {example} or {code}.",
+      .badDateTime: "Enter a date and a time, such as {example}.",
       .badValue: "Enter a value of the form that is asked for.",
-      .badColor: "Enter a colour's name or its code, such as royal blue or #3366ff.",
+      .badColor: "Enter a colour's name or its code, such as {example} or {code}.",
       .mismatchPattern: "Use the format that is asked for.",
       .mismatchDescribedPattern: "Use the format that is asked for: {description}",
       .tooShort: Message(
@@ -276,6 +304,8 @@ extension Vocabulary {
       .refusedToolbar: "There is no such button here",
       .refusedButton: "This button cannot be pressed now",
       .refusedTap: "A tap does nothing here",
+      .refusedSubmitter: "{name} cannot be pressed now, so nothing is submitted",
+      .refusedNoStops: "There is nothing to fill in and no button to press here",
 
       .draftFound: "There is a draft of this form; --resume goes on with it",
       .draftResumed: Message(one: "{count} answer resumed", other: "{count} answers resumed"),
