@@ -44,8 +44,8 @@ import Testing
       "<label>Day <select multiple><option disabled>1</select></label>")
     #expect(
       listener.heard() == [
-        "Day, list, several choices, 1, not selected, unavailable, option 1 of 1, none of its options can be chosen, 1 of 1, "
-          + "Return: next"
+        "Day, list, several choices, 1, not selected, unavailable, option 1 of 1, "
+          + "none of its options can be chosen, 1 of 1, Return: next"
       ])
     listener.press(Key(.character(" ")))
     #expect(listener.heard() == ["There is nothing to choose from"])
