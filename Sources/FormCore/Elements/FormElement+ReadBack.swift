@@ -1,3 +1,5 @@
+import Foundation
+
 extension FormElement {
   /// Whether its text stands for one thing that can be written in several ways, a date, a time or a
   /// colour: it is typed whole, and read back in words.
@@ -35,5 +37,18 @@ extension FormElement {
     if let value = CalendarValue(text, for: inputType) { return value.text }
     let reader = CalendarReader(language: language ?? formLanguage, today: today)
     return reader.value(text, for: inputType)?.text
+  }
+
+  /// A number with a decimal comma as HTML would send it, where the language writes commas; `nil`
+  /// for any other text.
+  ///
+  /// - Parameter formLanguage: The BCP 47 tag of the form, for an element that names no language.
+  public func numberText(typed text: String, formLanguage: String?) -> String? {
+    guard inputType == .number, role == .spinbutton, number == nil, text.contains(","),
+      NumberRange.number(text.replacing(",", with: ".")) != nil,
+      let language = language ?? formLanguage,
+      Locale(identifier: language).decimalSeparator == ","
+    else { return nil }
+    return text.replacing(",", with: ".")
   }
 }

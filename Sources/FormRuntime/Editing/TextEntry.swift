@@ -4,7 +4,7 @@ enum TextEntry: Hashable, Sendable {
   case editing
   /// A date or time is changed by its parts; what is typed replaces it.
   case parts(PartCursor)
-  /// Nothing was done yet to a colour; what is typed replaces it.
+  /// Nothing was done yet to a colour, or to what was not understood; what is typed replaces it.
   case untouched
   /// It is being written, and will be read when the field is left.
   case writing

@@ -12,7 +12,8 @@ extension FormSession {
     guard editableText() != nil else { return }
     if let read = canonicalText(text, of: element) { return take(read, for: element) }
     defer { tellMisread() }
-    let (taken, left) = element.accepting(text, into: TextBuffer(""))
+    let read = element.numberText(typed: text, formLanguage: tree.language)
+    let (taken, left) = element.accepting(read ?? text, into: TextBuffer(""))
     buffer = TextBuffer(taken)
     set(.text(taken), of: element.id) {
       if let element = tree[element.id] { beginEntry(in: element) }

@@ -4,6 +4,8 @@ extension FormSession {
   /// Steps a number, or what else its source steps.
   func stepNumber(of element: FormElement, up: Bool, isFar: Bool = false) {
     if refusesChange(of: element) { return }
+    takeTyped()
+    let element = tree[element.id] ?? element
     let events = eventCount
     let texts = knownTexts()
     if source.adjust(element.id, up: up) {

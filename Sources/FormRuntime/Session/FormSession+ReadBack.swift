@@ -11,8 +11,8 @@ extension FormSession {
     } else if element.colorCode != nil {
       entry = .untouched
     } else {
-      // What a draft or an answers file brought may be as a person writes it.
-      entry = element.isReadBack && !element.value.isEmpty ? .writing : .editing
+      // What was not understood is written anew; what a draft brought may be as a person writes it.
+      entry = element.isReadBack && !element.value.isEmpty ? .untouched : .editing
     }
   }
 
@@ -26,11 +26,17 @@ extension FormSession {
   ///
   /// What cannot be read stays as it was typed.
   func takeTyped(telling event: (FormElement) -> FormEvent? = FormEvent.readBack) {
-    guard entry == .writing, let element = bufferOwner.flatMap({ tree[$0] }) else { return }
-    entry = .editing
-    guard element.isChangeable, let typed = element.value.text,
-      let text = canonicalText(typed, of: element)
+    guard let element = bufferOwner.flatMap({ tree[$0] }), element.isChangeable,
+      let typed = element.value.text
     else { return }
+    if let number = element.numberText(typed: typed, formLanguage: tree.language) {
+      return setText(TextBuffer(number), of: element) { _ in }
+    }
+    guard entry == .writing || entry == .untouched else { return }
+    if entry == .writing { entry = .editing }
+    guard let text = canonicalText(typed, of: element), entry == .editing || text != typed else {
+      return
+    }
     take(text, for: element, telling: event)
   }
 
@@ -44,8 +50,8 @@ extension FormSession {
     knownText = element.value.text
     // Whoever is asked for what is invalid is told what is wrong with it.
     if hasAttempted, isFieldByField { return }
-    if element.isChangeable, !element.isProtected,
-      element.issue?.validity.contains(.badInput) == true
+    if element.isChangeable, !element.isProtected, let issue = element.issue,
+      issue.validity.contains(.badInput) || issue.fileProblem != nil
     {
       emit(.misread(element))
     }

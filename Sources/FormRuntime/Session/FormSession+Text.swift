@@ -128,7 +128,7 @@ extension FormSession {
     }
     guard let before = buffer else { return moveOption(unit, direction) }
     if partCursor != nil { return movePart(unit, direction) }
-    if entry == .untouched { entry = .editing }
+    if entry == .untouched { entry = element.hasCalendarParts ? .writing : .editing }
     let place = before.place(element.shown(unit), direction)
     guard place != before.caret || unit == .line || unit == .field else {
       return refuse(direction == .backward ? .fieldStart : .fieldEnd)

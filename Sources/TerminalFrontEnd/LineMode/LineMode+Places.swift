@@ -10,9 +10,10 @@ extension LineMode {
     return elements[(index + 1)...].first(where: isOnAgenda)?.id
   }
 
+  /// The field to go back to, also where it was valid and would not be asked for again.
   func place(before id: ElementID) -> ElementID? {
     guard let index = session.tree.index(of: id) else { return nil }
-    return session.tree.elements[..<index].last { isOnAgenda($0) && $0.isChangeable }?.id
+    return session.tree.elements[..<index].last { $0.isField && $0.isChangeable }?.id
   }
 
   /// Where it goes on after an answer: where the program has moved the focus, else the next field.
