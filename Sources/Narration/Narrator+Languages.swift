@@ -48,10 +48,7 @@ extension Narrator {
   ) -> [LanguageRun] {
     var values = values
     values[place] = runs.text
-    let isForeign = runs.contains { run in
-      run.language.map { !$0.isSameLanguage(as: vocabulary.language) } ?? false
-    }
-    guard isForeign else {
+    guard runs.contains(where: { isForeign($0.language) }) else {
       let language = isOurs || runs.isEmpty ? vocabulary.language : runs[0].language
       return [LanguageRun(vocabulary.words(phrase, values, count: count), language: language)]
     }
@@ -65,13 +62,18 @@ extension Narrator {
     _ text: String, _ language: String?, runs: [LanguageRun] = [],
     _ speech: SpeechAttributes = SpeechAttributes()
   ) -> [LanguageRun] {
-    runs.covering(text, in: language).map { run in
-      LanguageRun(speakable(run.text, speech), language: run.language ?? formLanguage)
+    runs.covering(text, in: language).flatMap { run in
+      speakable(run.text, in: run.language ?? formLanguage, speech)
     }
   }
 
+  /// Whether a language is told, and is not the vocabulary's.
+  func isForeign(_ language: String?) -> Bool {
+    language.map { !$0.isSameLanguage(as: vocabulary.language) } ?? false
+  }
+
   /// A part for each language.
-  private func parts(
+  func parts(
     _ kind: AnnouncementPart.Kind, _ runs: [LanguageRun], _ speech: SpeechAttributes
   ) -> [AnnouncementPart] {
     var parts: [AnnouncementPart] = []

@@ -6,6 +6,10 @@ import Testing
 
 /// What a line means as an answer.
 @Suite struct LineAnswerTests {
+  private let english: Vocabulary
+
+  init() throws { english = try .english }
+
   private func element(_ role: Role, _ options: [String] = []) -> FormElement {
     var element = FormElement(id: ElementID(1), role: role, name: "A")
     element.options = options.map { FormOption(value: $0, name: $0) }
@@ -13,7 +17,7 @@ import Testing
   }
 
   private func read(_ line: String, _ element: FormElement) -> LineAnswer {
-    LineAnswer(line, to: element, .english)
+    LineAnswer(line, to: element, english)
   }
 
   @Test(

@@ -21,9 +21,10 @@ struct AloudProgram {
     let built = try InstalledFiles()
     folder = try TemporaryFolder(in: built.directory)
     let worker = hasWorker ? ["aloud-voice"] : []
-    for name in [
-      "aloud", URL(filePath: try built.voices()).deletingLastPathComponent().lastPathComponent,
-    ] + worker {
+    let data = [try built.voices(), try built.languages()].map {
+      URL(filePath: $0).deletingLastPathComponent().lastPathComponent
+    }
+    for name in ["aloud"] + data + worker {
       // A copy of a program would be open for writing in any child that is born meanwhile, and could
       // not be run; a link is the same file. Folders cannot be linked.
       let (from, to) = ("\(built.directory)/\(name)", folder.path(name))
