@@ -72,6 +72,36 @@ import Testing
 
   @Test(
     arguments: [
+      ("es", "sí", true), ("es", "SI", true), ("es", "s", true), ("es", "no", false),
+      ("es", "n", false), ("de", "ja", true), ("de", "J", true), ("de", "nein", false),
+      ("de", "n", false), ("es", "yes", nil), ("de", "si", nil), ("de", "jain", nil),
+    ] as [(String, String, Bool?)])
+  func `Yes and no are those of the language, whole or begun`(
+    _ language: String, _ line: String, _ isYes: Bool?
+  ) throws {
+    let vocabulary = try LanguageFiles().vocabulary(for: [language])
+    let answer = LineAnswer(line, to: element(.checkbox), vocabulary)
+    #expect(
+      answer == isYes.map { .value(.checked($0)) } ?? .complaint(vocabulary.words(.unknownYesNo)))
+  }
+
+  @Test(
+    arguments: [
+      ("es", "activado", true), ("es", "a", true), ("es", "d", false), ("es", "si", true),
+      ("es", "no", false), ("de", "ein", true), ("de", "aus", false), ("de", "A", false),
+      ("de", "nein", false), ("en", "of", false), ("en", "o", nil), ("es", "on", nil),
+    ] as [(String, String, Bool?)])
+  func `On and off are those of the language, whole or begun`(
+    _ language: String, _ line: String, _ isOn: Bool?
+  ) throws {
+    let vocabulary = try LanguageFiles().vocabulary(for: [language])
+    let answer = LineAnswer(line, to: element(.switch), vocabulary)
+    #expect(
+      answer == isOn.map { .value(.checked($0)) } ?? .complaint(vocabulary.words(.unknownOnOff)))
+  }
+
+  @Test(
+    arguments: [
       (" 7 ", .value(.text("7"))), ("-", .value(.text(""))), ("", .keep),
       ("101", .complaint("Enter 100 or less.")), ("\\-1", .complaint("Enter 0 or more.")),
       ("loud", .complaint("Enter a number, such as 42.")),

@@ -51,7 +51,11 @@ struct AloudProgram {
   }
 
   /// Runs the program to its end, with lines on its standard input.
-  func run(_ arguments: [String], input: String = "") throws -> Run {
+  ///
+  /// - Parameter environment: What it has besides: of the person's own it has nothing.
+  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws
+    -> Run
+  {
     let (inputEnds, output, error) = (try PipeEnds(), try PipeEnds(), try PipeEnds())
     let ended = ProcessEnd(try PipeEnds())
     defer { for end in [output.read, error.read] { close(end) } }
@@ -59,7 +63,9 @@ struct AloudProgram {
     do {
       defer { for end in [inputEnds.read, output.write, error.write] { close(end) } }
       process = try Spawn.onPipes(
-        path, arguments, environment: ["LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path("state")],
+        path, arguments,
+        environment: ["LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path("state")]
+          .merging(environment) { _, own in own },
         input: inputEnds.read,
         output: output.write, error: error.write)
     }
