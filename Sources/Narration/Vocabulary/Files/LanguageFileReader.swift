@@ -71,7 +71,7 @@ struct LanguageFileReader {
       rules[category] = (value as? String).flatMap(PluralRule.init)
       if rules[category] == nil {
         complain(
-          "plural.\(category)", "is no rule",
+          "plural.\(category.rawValue)", "is no rule",
           "write one as CLDR does, such as \"i = 1 and v = 0\"")
       }
     }
@@ -82,7 +82,8 @@ struct LanguageFileReader {
     guard let members = section(value, "phrases") else { return [:] }
     refuseUnknown(members.keys, at: "phrases", Phrase.allCases.map(\.rawValue), isListed: false)
     return Phrase.allCases.reduce(into: [:]) { phrases, phrase in
-      let place = "phrases.\(phrase)"
+      // The name of a case would be looked up anew each time.
+      let place = "phrases.\(phrase.rawValue)"
       let value = members[phrase.rawValue]
       guard phrase.isCounted, plurals.categories.count > 1 else {
         phrases[phrase] = words(value, at: place).map { Message($0) }
@@ -107,7 +108,7 @@ struct LanguageFileReader {
     refuseUnknown(members.keys, at: place, names)
     var forms: [PluralCategory: String] = [:]
     for category in plurals.categories {
-      let place = "\(place).\(category)"
+      let place = "\(place).\(category.rawValue)"
       forms[category] = words(members[category.rawValue], at: place)
       checkPlaces(of: phrase, in: forms[category], at: place)
     }
@@ -150,7 +151,10 @@ struct LanguageFileReader {
   /// Every place is there that is filled in, and no other; a form may say the number in a word.
   private mutating func checkPlaces(of phrase: Phrase, in text: String?, at place: String) {
     guard let text else { return }
-    let found = Set(text.matches(of: /\{([^}]*)\}?/).map { String($0.1) })
+    let found = Set(
+      text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map {
+        String($0.prefix { $0 != "}" })
+      })
     for name in found.subtracting(phrase.places).sorted() {
       let known = phrase.places.sorted().map { "{\($0)}" }.joined(separator: ", ")
       complain(
