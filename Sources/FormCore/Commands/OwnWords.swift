@@ -6,20 +6,20 @@ public struct OwnWords: Hashable, Sendable {
   /// The BCP 47 tags of the languages in which dates and times are read, where the page's does not
   /// read them.
   public var languages: [String]
-  private var colors: [String: ColorCode] = [:]
+  /// What colours are called, by their CSS names.
+  public var colorNames: [String: String]
 
   /// Creates words.
-  ///
-  /// - Parameters:
-  ///   - languages: The languages that dates and times may be in, the best first.
-  ///   - colorNames: What colours are called, by their CSS names.
   public init(languages: [String] = [], colorNames: [String: String] = [:]) {
     self.languages = languages
-    for (name, own) in colorNames { colors[own.colorKey] = ColorCode(name) }
+    self.colorNames = colorNames
   }
 
   /// The colour that a name means.
-  func color(named name: String) -> ColorCode? { colors[name.colorKey] }
+  func color(named name: String) -> ColorCode? {
+    let key = name.colorKey
+    return colorNames.first { $0.value.colorKey == key }.flatMap { ColorCode($0.key) }
+  }
 }
 
 extension String {
