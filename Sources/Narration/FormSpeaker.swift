@@ -35,6 +35,11 @@ public final class FormSpeaker {
     queue.enqueue(narrator.announcement(event, phrase, values, input: input))
   }
 
+  /// Says something of the program's own that is in parts already.
+  public func say(_ event: String, _ parts: [AnnouncementPart]) {
+    queue.enqueue(Announcement(event: event, parts: parts))
+  }
+
   /// Says a text of the program's own that is worded already.
   public func say(_ text: String, event: String = "message", input: Int? = nil) {
     queue.enqueue(

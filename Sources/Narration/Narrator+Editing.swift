@@ -59,7 +59,7 @@ extension Narrator {
     case _ where element.valueText != nil && !element.role.isTextual: valueTextParts(element)
     case .checkbox, .switch: [checkedPart(element)]
     case .radiogroup, .combobox, .listbox: chosenParts(element)
-    case .button, .link, .group: expandedParts(element)
+    case .button, .link, .group: expandedParts(element) + pressedParts(element)
     case .textbox, .searchbox, .spinbutton, .slider:
       valueParts(element, text: element.value.text ?? "")
     }
@@ -92,6 +92,7 @@ extension Narrator {
     case .readOnly: [part(.message, .refusedReadOnly)]
     case .unfillable: [part(.message, .refusedUnfillable)]
     case .scripted: [part(.message, .refusedScripted)]
+    case .noOptions: [part(.message, .refusedNoOptions)]
     case .noSuggestion(let text): [part(.message, .refusedSuggestion, ["text": text])]
     case .fieldStart: [part(.message, .refusedStart)]
     case .fieldEnd: [part(.message, .refusedEnd)]
@@ -99,12 +100,20 @@ extension Narrator {
       [part(.message, .refusedMinimum)] + limitParts(of: refusal.element, isLeast: true)
     case .maximum:
       [part(.message, .refusedMaximum)] + limitParts(of: refusal.element, isLeast: false)
-    case .unreadable: [part(.message, refusal.element?.badInputPhrase ?? .badValue)]
+    case .unreadable:
+      [
+        AnnouncementPart(
+          .message,
+          SafeText(refusal.element.map(badInputError) ?? vocabulary.words(.badValue)),
+          language: vocabulary.language)
+      ]
     case .disabledOption: [part(.message, .refusedOption)]
     case .noSection: [part(.message, .refusedSection)]
     case .noToolbarButton: [part(.message, .refusedToolbar)]
     case .disabledButton: [part(.message, .refusedButton)]
     case .noTapAction: [part(.message, .refusedTap)]
+    case .noStops: [part(.message, .refusedNoStops)]
+    case .disabledSubmitter(let name): [part(.message, .refusedSubmitter, ["name": name])]
     case .noSuchOption(let text): [part(.message, .refusedSearch, ["text": text])]
     case .notJudged: [part(.message, .refusedNotJudged)]
     case .noProblem: [part(.message, .noProblems)]
@@ -121,7 +130,8 @@ extension Narrator {
     case .field(let report):
       nameParts(report) + valueParts(report) + stateParts(report) + errorParts(report)
         + wholeDescriptionParts(report) + positionParts(report) + returnKeyParts(of: report)
-    case .value(let element) where !element.role.isInput: [part(.message, .refusedNothing)]
+    case .value(let element) where !element.role.isInput || element.isEmbeddedPage:
+      [part(.message, .refusedNothing)]
     case .value(let element):
       element.role.isTextual
         ? valueParts(element, text: element.value.text ?? "", isWhole: true)

@@ -52,7 +52,7 @@ extension Narrator {
     switch issue.validity.first {
     case .valueMissing?: return vocabulary.words(element.missingPhrase)
     case .badInput? where element.inputType == .file: return fileError(issue)
-    case .badInput?: return vocabulary.words(element.badInputPhrase)
+    case .badInput?: return badInputError(element)
     case .typeMismatch? where element.inputType == .file: return fileError(issue)
     case .typeMismatch?:
       return vocabulary.words(element.inputType == .url ? .mismatchURL : .mismatchEmail)
@@ -78,6 +78,13 @@ extension Narrator {
 
   private func lengthWords(_ limit: Int?) -> String {
     vocabulary.words(.lengthLimit, count: limit ?? 0)
+  }
+
+  /// That a text cannot be read, with an example of what can.
+  func badInputError(_ element: FormElement) -> String {
+    let example = example(for: element)
+    return vocabulary.words(
+      element.badInputPhrase, ["example": example?.words ?? "", "code": example?.code ?? ""])
   }
 
   private func stepError(_ element: FormElement) -> String {

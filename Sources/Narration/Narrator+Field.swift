@@ -17,8 +17,11 @@ extension Narrator {
   }
 
   /// The text at the end of the form, on coming to what stands last.
+  ///
+  /// It is called text, or it would be taken for more of what it stands after.
   func endParts(_ report: FieldReport) -> [AnnouncementPart] {
-    verbosity == .brief ? [] : textParts(report.textAfter)
+    guard verbosity != .brief, !report.textAfter.isEmpty else { return [] }
+    return [part(.text, .textAfter)] + textParts(report.textAfter)
   }
 
   /// Text that is met; of long text only its length.
@@ -59,7 +62,9 @@ extension Narrator {
   public func valueParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
     switch element.role {
-    case .button, .link, .group: return valueTextParts(element) + expandedParts(element)
+    case .button, .link, .group:
+      return valueTextParts(element) + expandedParts(element) + pressedParts(element)
+    case _ where element.isEmbeddedPage: return []
     case _ where element.valueText != nil && !element.role.isTextual:
       return valueTextParts(element)
     case .checkbox, .switch: return [checkedPart(element)]
@@ -72,7 +77,7 @@ extension Narrator {
     case .textbox, .searchbox, .spinbutton, .slider:
       // What is heard in the name already is news only when it changes.
       if element.value == .none, element.valueText == element.name { return [] }
-      return valueParts(element, text: report.currentLine ?? element.value.text ?? "")
+      return valueParts(element, text: element.value.text ?? "")
     }
   }
 
@@ -114,6 +119,7 @@ extension Narrator {
     if isSilent(text) { return [part(.value, .valueBlank)] }
     if let words = readBackWords(text, of: element) { return [valuePart(words, of: element)] }
     if element.isProtected { return [part(.value, .valueProtected, count: text.count)] }
+    if !isWhole, let lines = linesParts(text, of: element) { return lines }
     guard !isWhole, text.count > Self.valueLimit else {
       return outside(.value, text, of: element)
     }
@@ -123,9 +129,29 @@ extension Narrator {
       element.speech)
   }
 
+  /// A text of several lines: how many there are, and the beginning of all of them.
+  private func linesParts(_ text: String, of element: FormElement) -> [AnnouncementPart]? {
+    guard element.isMultiline else { return nil }
+    let trimmed = text.trimmingCharacters(in: .newlines)
+    let lines = trimmed.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count > 1 else { return nil }
+    let whole = lines.filter { !isSilent(String($0)) }.joined(separator: ", ")
+    let phrase: Phrase = element.inputType == .file ? .valueFiles : .valueLines
+    var parts = valueParts(element, text: whole)
+    if !parts.isEmpty { parts[0].joint = .space }
+    return [part(.value, phrase, count: lines.count)] + parts
+  }
+
   /// Whether what belongs to an element is in sight, of something that opens and closes.
   func expandedParts(_ element: FormElement) -> [AnnouncementPart] {
     element.isExpanded.map { [part(.state, $0 ? .stateExpanded : .stateCollapsed)] } ?? []
+  }
+
+  /// Whether a button is pressed in, of those that stay so.
+  func pressedParts(_ element: FormElement) -> [AnnouncementPart] {
+    guard let isPressed = element.isPressed else { return [] }
+    if element.isMixed { return [part(.state, .statePartlyPressed)] }
+    return [part(.state, isPressed ? .statePressed : .stateNotPressed)]
   }
 
   func checkedPart(_ element: FormElement) -> AnnouncementPart {
@@ -161,6 +187,7 @@ extension Narrator {
     case .radiogroup, .listbox: parts.append(chosenPart(element, isChosen: isChosen))
     default: break
     }
+    if element.options[index].isDisabled { parts.append(part(.state, .stateUnavailable)) }
     if withPlace, verbosity != .brief {
       parts.append(
         part(
@@ -178,6 +205,10 @@ extension Narrator {
     if element.constraints.isRequired { phrases.append(.stateRequired) }
     if report.problem != nil { phrases.append(.stateInvalid) }
     if element.isReadOnly { phrases.append(.stateReadOnly) }
+    if element.isCalledUnavailable { phrases.append(.stateUnavailable) }
+    if element.offersNothing {
+      phrases.append(element.options.isEmpty ? .stateNoOptions : .stateNothingToChoose)
+    }
     if element.isUnfillable {
       phrases.append(element.role.isInput ? .stateUnfillable : .stateScripted)
     }
@@ -195,14 +226,26 @@ extension Narrator {
     let element = report.element
     var parts = outside(
       .description, element.description ?? "", runs: element.descriptionRuns, of: element)
+    parts += patternParts(report)
     if let format = formatPart(element) { parts.append(format) }
     if let range = rangePart(element) { parts.append(range) }
+    if let step = stepPart(element) { parts.append(step) }
     parts += fileParts(element) + suggestionParts(element)
     if let index = shownOption(report) {
       parts += descriptionParts(of: element.options[index], in: element)
     }
     if asksForLines { parts += lineParts(element) }
     return parts
+  }
+
+  /// What a text must look like, in the page's words, unless these are heard in any case.
+  private func patternParts(_ report: FieldReport) -> [AnnouncementPart] {
+    let element = report.element
+    guard let words = element.constraints.patternDescription, element.constraints.pattern != nil,
+      element.isChangeable, report.problem?.issue.validity.first != .patternMismatch,
+      words != element.name, element.description?.contains(words) != true
+    else { return [] }
+    return outside(.description, words, of: element)
   }
 
   /// The description of an option, if it has one.
@@ -259,6 +302,7 @@ extension FormElement {
   public var rolePhrase: Phrase {
     switch role {
     case .textbox where inputType == .file: isMultiline ? .roleFiles : .roleFile
+    case .textbox where isEmbeddedPage: .roleFrame
     case .textbox where isReadBack: readBackRolePhrase
     case .textbox:
       isProtected ? .roleProtectedText : isMultiline ? .roleMultilineText : .roleText
@@ -268,7 +312,7 @@ extension FormElement {
     case .switch: .roleSwitch
     case .radiogroup: .roleRadioGroup
     case .combobox: .roleComboBox
-    case .listbox: .roleList
+    case .listbox: choosesSeveral ? .roleListOfSeveral : .roleList
     case .slider: .roleSlider
     case .button: .roleButton
     case .link: .roleLink

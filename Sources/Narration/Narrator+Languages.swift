@@ -62,8 +62,19 @@ extension Narrator {
     _ text: String, _ language: String?, runs: [LanguageRun] = [],
     _ speech: SpeechAttributes = SpeechAttributes()
   ) -> [LanguageRun] {
-    runs.covering(text, in: language).flatMap { run in
-      speakable(run.text, in: run.language ?? formLanguage, speech)
+    let runs = runs.covering(text, in: language)
+    return runs.flatMap { run in
+      let language = run.language ?? formLanguage
+      // White space around a sign between two languages only divides it from the words.
+      guard runs.count > 1, !run.text.contains(where: { $0.isLetter || $0.isNumber }) else {
+        return speakable(run.text, in: language, speech)
+      }
+      let space = run.text.last?.isWhitespace == true ? " " : ""
+      return [
+        LanguageRun(
+          speakable(run.text.trimmingSpace, in: language, speech).text + space,
+          language: vocabulary.language)
+      ]
     }
   }
 
@@ -94,6 +105,15 @@ extension Narrator {
 }
 
 extension [LanguageRun] {
+  /// Without the white space at both ends.
+  var trimmingSpace: [LanguageRun] {
+    var runs = self
+    guard let last = indices.last else { return [] }
+    runs[0].text = String(runs[0].text.drop(while: \.isWhitespace))
+    while runs[last].text.last?.isWhitespace == true { runs[last].text.removeLast() }
+    return runs
+  }
+
   /// Runs beside each other in the same language made one; signs go with what precedes them.
   fileprivate var inOneLanguageEach: [LanguageRun] {
     reduce(into: []) { runs, run in
@@ -103,16 +123,20 @@ extension [LanguageRun] {
       }
       let signs =
         last.text.last?.isWhitespace == true
-        ? "" : run.text.prefix { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
+        ? "" : run.text.prefix { !$0.isSayable && !$0.isWhitespace }
       let rest = run.text.dropFirst(signs.count)
       runs[runs.count - 1].text += signs
-      if last.language == run.language || !rest.contains(where: { $0.isLetter || $0.isNumber }) {
+      if last.language == run.language || !rest.contains(where: \.isSayable) {
         runs[runs.count - 1].text += rest
       } else {
         runs.append(LanguageRun(String(rest), language: run.language))
       }
     }
   }
+}
+
+extension Character {
+  fileprivate var isSayable: Bool { unicodeScalars.contains(where: \.isSayable) }
 }
 
 extension String {

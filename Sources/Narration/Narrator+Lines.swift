@@ -50,8 +50,19 @@ extension Narrator {
         : spoken(option.name, element.language, runs: option.nameRuns)
       return optionGroupParts(element, entered)
         + parts(
-          .description, .numberedOption, ["index": "\(index + 1)"], place: "name", runs: name)
+          .description, option.isDisabled ? .numberedUnavailable : .numberedOption,
+          ["index": "\(index + 1)"], place: "name", runs: name, isOurs: option.isDisabled)
     }
+  }
+
+  /// The question by which of several buttons to submit: each of them with its number.
+  public func parts(submitters: [FormElement]) -> [AnnouncementPart] {
+    [part(.message, .whichButton)]
+      + submitters.enumerated().flatMap { index, button in
+        parts(
+          .description, .numberedOption, ["index": "\(index + 1)"], place: "name",
+          runs: spoken(button.name, button.language, runs: button.nameRuns))
+      }
   }
 
   /// The description for someone who asks: with every option, however many, and how to answer.

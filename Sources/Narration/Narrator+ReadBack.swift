@@ -19,6 +19,16 @@ extension Narrator {
     return vocabulary.words(.colorNear, ["name": name, "code": digits])
   }
 
+  /// That a text cannot be read as what it should stand for; of a file why it cannot be sent.
+  func parts(misread element: FormElement) -> [AnnouncementPart] {
+    guard element.inputType == .file, let issue = element.issue else {
+      return [part(.message, element.misreadPhrase)]
+    }
+    return [
+      AnnouncementPart(.message, SafeText(fileError(issue)), language: vocabulary.language)
+    ]
+  }
+
   /// A limit of a field, in words where it is a date or a time.
   func limitWords(_ limit: String?, of element: FormElement) -> String {
     limit.map { readBackWords($0, of: element) ?? $0 } ?? ""
@@ -57,26 +67,38 @@ extension Narrator {
 
   /// How a text that is read back is entered, where the role does not tell.
   func formatPart(_ element: FormElement) -> AnnouncementPart? {
-    guard element.isReadBack, element.isChangeable, let example = element.examplePhrase else {
+    guard element.isReadBack, element.isChangeable, let example = example(for: element) else {
       return nil
     }
     let phrase: Phrase =
       asksForLines ? .formatLine : element.hasCalendarParts ? .formatCalendar : .formatColor
-    return part(.description, phrase, ["example": vocabulary.words(example)])
+    return part(.description, phrase, ["example": example.words])
+  }
+
+  /// What an answer may look like, as people write it and in another way, of a date as HTML has it:
+  /// one that the field takes.
+  func example(for element: FormElement) -> (words: String, code: String)? {
+    if element.inputType == .color { return (vocabulary.words(.exampleColor), "#3366ff") }
+    guard let date = CalendarDate(year: 2027, month: 5, day: 3),
+      let time = ClockTime(hour: 14, minute: 30),
+      let value = CalendarRange(of: element).start(at: DateAndTime(date, time))
+    else { return nil }
+    let words = CalendarWords(vocabulary)
+    return (words.example(value), value.time.map(words.twelveHours) ?? value.text)
   }
 }
 
 extension FormElement {
-  /// What a text of this type may look like.
-  fileprivate var examplePhrase: Phrase? {
+  fileprivate var misreadPhrase: Phrase {
     switch inputType {
-    case .date: .exampleDate
-    case .month: .exampleMonth
-    case .week: .exampleWeek
-    case .time: .exampleTime
-    case .dateTimeLocal: .exampleDateTime
-    case .color: .exampleColor
-    default: nil
+    case .date: .misreadDate
+    case .month: .misreadMonth
+    case .week: .misreadWeek
+    case .time: .misreadTime
+    case .dateTimeLocal: .misreadDateTime
+    case .color: .misreadColor
+    case .number: .misreadNumber
+    default: .misread
     }
   }
 }

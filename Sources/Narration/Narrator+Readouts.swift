@@ -6,7 +6,7 @@ extension Narrator {
   /// A text; of a value that the page shows also what it is.
   func parts(of text: FormText) -> [AnnouncementPart] {
     guard let readout = text.readout else {
-      return outside(.text, text.text, text.language, runs: text.runs, text.speech)
+      return linkedParts(text)
     }
     let kind: Phrase =
       switch readout.kind {
@@ -22,6 +22,30 @@ extension Narrator {
       case .unknown: [part(.text, .readoutUnknown)]
       }
     return outside(.text, readout.name ?? "", text.language) + [part(.text, kind)] + value
+  }
+
+  /// Words with the links among them, each of which is called one.
+  private func linkedParts(_ text: FormText) -> [AnnouncementPart] {
+    var rest = text.runs.covering(text.text, in: text.language)[...]
+    guard rest.contains(where: \.isLink) else {
+      return outside(.text, text.text, text.language, runs: text.runs, text.speech)
+    }
+    var parts: [AnnouncementPart] = []
+    // How a link follows the words before it.
+    var joint: AnnouncementPart.Joint?
+    while let first = rest.first {
+      let piece = Array(first.isLink ? rest.prefix(1) : rest.prefix { !$0.isLink })
+      rest = rest.dropFirst(piece.count)
+      // A full stop behind a link is nothing to be heard.
+      guard piece.text.unicodeScalars.contains(where: \.isSayable) else { continue }
+      let runs = piece.trimmingSpace
+      var said = outside(.text, runs.text, text.language, runs: runs, text.speech)
+      if let joint, !said.isEmpty { said[0].joint = joint }
+      parts += said
+      if first.isLink { parts.append(part(.text, .roleLink)) }
+      joint = first.isLink ? nil : piece.text.last?.isWhitespace == true ? .space : .word
+    }
+    return parts
   }
 
   /// A text as it is printed, on one line.

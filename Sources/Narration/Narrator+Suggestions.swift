@@ -27,7 +27,7 @@ extension Narrator {
       readBackWords(suggestion.value, of: element)
       .map { [LanguageRun($0, language: vocabulary.language)] }
       ?? spoken(suggestion.value, element.language)
-    if suggestion.name != suggestion.value {
+    if suggestion.hasWordsOfItsOwn {
       runs.append(LanguageRun(", ", language: element.language ?? formLanguage))
       runs += spoken(suggestion.name, element.language)
     }
@@ -38,7 +38,7 @@ extension Narrator {
   func parts(suggested move: SuggestionMove) -> [AnnouncementPart] {
     let (element, suggestion) = (move.element, move.suggestion)
     var parts = valueParts(element, text: suggestion.value)
-    if suggestion.name != suggestion.value {
+    if suggestion.hasWordsOfItsOwn {
       parts += outside(.description, suggestion.name, of: element)
     }
     if verbosity != .brief {
@@ -48,5 +48,12 @@ extension Narrator {
           ["index": "\(move.place.index)", "total": "\(move.place.count)"]))
     }
     return parts
+  }
+}
+
+extension FormOption {
+  /// Whether its name says something that its value does not.
+  fileprivate var hasWordsOfItsOwn: Bool {
+    name != value && !name.allSatisfy(\.isWhitespace)
   }
 }

@@ -71,6 +71,7 @@ public struct Narrator: Sendable {
     case .partReached(let move): Announcement(event: "part", parts: parts(reached: move))
     case .partChanged(let move): Announcement(event: "valueChanged", parts: parts(changed: move))
     case .readBack(let element): Announcement(event: "readBack", parts: parts(changed: element))
+    case .misread(let element): Announcement(event: "misread", parts: parts(misread: element))
     case .optionReached(let move):
       Announcement(event: "option", parts: parts(option: move))
     case .suggested(let move): Announcement(event: "suggestion", parts: parts(suggested: move))
@@ -124,7 +125,7 @@ public struct Narrator: Sendable {
     if overview.unfillableCount > 0 {
       parts.append(part(.summary, .formUnfillable, count: overview.unfillableCount))
     }
-    let problems = max(overview.invalidCount, overview.reportedErrors.count)
+    let problems = overview.invalidCount + overview.generalErrorCount
     if problems > 0 { parts.append(part(.summary, .problems, count: problems)) }
     for (index, error) in overview.reportedErrors.enumerated() {
       let runs =

@@ -142,4 +142,12 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(run.errors == "aloud: \(line)\n")
   }
+
+  @Test func aPageWithNothingToFill() throws {
+    let path = try aloud.folder.write("page.html", "<html lang=en><title>A</title><p>B</p>")
+    let run = try aloud.run("check", path)
+    #expect(
+      run.output.contains(":1:1: error: nothing-to-fill: this page has no form and no control:"))
+    #expect(run.status == .status(1))
+  }
 }

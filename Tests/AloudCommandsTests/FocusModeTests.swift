@@ -128,6 +128,7 @@ import Testing
         Email (edit, required, 2 of 8, Return: next):
         ann
         At least 8 characters, one of them a digit.
+        at least one digit
         Password (edit, protected, required, 3 of 8, Return: next):
         ••••••••
         from 6 to 120
@@ -178,7 +179,7 @@ import Testing
         "typed: n",
         "typed: n",
         "focus: Password, edit, protected, blank, required, At least 8 characters, one "
-          + "of them a digit. 3 of 8",
+          + "of them a digit. at least one digit, 3 of 8",
         "typed: star",
         "typed: star",
         "typed: star",
@@ -270,9 +271,9 @@ import Testing
         Neither, checked
         You can choose several.
         Ground floor, group
-        Which parts did you use? (list, 2 of 5, Return: next):
+        Which parts did you use? (list, several choices, 2 of 5, Return: next):
         Information desk, selected
-        Which parts did you use? (list, 2 of 5, Return: next):
+        Which parts did you use? (list, several choices, 2 of 5, Return: next):
         Information desk, not selected
         Submitted: How was your visit?
 
@@ -306,8 +307,8 @@ import Testing
         "typed: e",
         "focus: How satisfied are you? radio buttons, Neither, checked, option 2 of 3, "
           + "required, All in all. 3 of 5",
-        "focus: Which parts did you use? list, Ground floor, group, Information desk, "
-          + "selected, option 1 of 4, You can choose several. 2 of 5",
+        "focus: Which parts did you use? list, several choices, Ground floor, group, "
+          + "Information desk, selected, option 1 of 4, You can choose several. 2 of 5",
         "option: not selected",
         "submitted: Submitted: How was your visit?",
       ])

@@ -19,7 +19,7 @@ import Testing
     #expect(run.output == "{\n  \"q\": \"?\"\n}\n")
     #expect(
       run.errors == """
-        Search the catalogue, form, 1 field, Return keeps what is there, less than goes back, question mark describes, dash clears, backslash begins an answer that starts with one of these
+        Search the catalogue, form, 1 field, Return keeps what is there, less than goes back, question mark describes, dash clears, exclamation mark and a name presses a button, backslash begins an answer that starts with one of these
         Title, author or subject (search edit, required, 1 of 1): 
         \\?
         Submitted: Search the catalogue
@@ -28,7 +28,8 @@ import Testing
     #expect(
       try aloud.transcript().map(\.said) == [
         "opened: Search the catalogue, form, 1 field, Return keeps what is there, less "
-          + "than goes back, question mark describes, dash clears, backslash begins an "
+          + "than goes back, question mark describes, dash clears, "
+          + "exclamation mark and a name presses a button, backslash begins an "
           + "answer that starts with one of these",
         "focus: Title, author or subject, search edit, blank, required, 1 of 1",
         "submitted: Submitted: Search the catalogue",
@@ -57,22 +58,25 @@ import Testing
         """)
     #expect(
       run.errors == """
-        Join the Harbour Library, form, 8 fields, Return keeps what is there, less than goes back, question mark describes, dash clears, backslash begins an answer that starts with one of these
+        Join the Harbour Library, form, 8 fields, Return keeps what is there, less than goes back, question mark describes, dash clears, exclamation mark and a name presses a button, backslash begins an answer that starts with one of these
         Full name (edit, required, 1 of 8): Ann Lee
         Your library card is sent to this address.
         Email (edit, required, 2 of 8): ?
         Your library card is sent to this address.
         Email (edit, required, 2 of 8): ann@example.com
         At least 8 characters, one of them a digit.
+        at least one digit
         Password (edit, protected, required, 3 of 8): 
         ••••••
         from 6 to 120
         Age (number edit, 4 of 8): <
         At least 8 characters, one of them a digit.
+        at least one digit
         Password (edit, protected, required, 3 of 8, now ••••••): 
         ••••••••
         from 6 to 120
         Age (number edit, 4 of 8): -
+        blank
         1 Choose a country
         2 Austria
         3 Germany
@@ -91,6 +95,7 @@ import Testing
         Send me the monthly newsletter (check box, 7 of 8, now not checked): 
         yes
         checked
+        Exclamation mark and a name presses: Start again
         end with a line that holds only a dot
         Comments (edit, several lines, 8 of 8): \\<Hello>
         ..
@@ -102,7 +107,8 @@ import Testing
     #expect(
       try aloud.transcript().map(\.said) == [
         "opened: Join the Harbour Library, form, 8 fields, Return keeps what is there, "
-          + "less than goes back, question mark describes, dash clears, backslash begins "
+          + "less than goes back, question mark describes, dash clears, "
+          + "exclamation mark and a name presses a button, backslash begins "
           + "an answer that starts with one of these",
         "focus: Full name, edit, blank, required, 1 of 8",
         "focus: Email, edit, blank, required, Your library card is sent to this "
@@ -110,11 +116,12 @@ import Testing
         "read: Email, edit, blank, required, Your library card is sent to this address. "
           + "2 of 8",
         "focus: Password, edit, protected, blank, required, At least 8 characters, one "
-          + "of them a digit. 3 of 8",
+          + "of them a digit. at least one digit, 3 of 8",
         "focus: Age, number edit, blank, from 6 to 120, 4 of 8",
         "focus: Password, edit, protected, 6 characters, required, At least 8 "
-          + "characters, one of them a digit. 3 of 8",
+          + "characters, one of them a digit. at least one digit, 3 of 8",
         "focus: Age, number edit, blank, from 6 to 120, 4 of 8",
+        "valueBlank: blank",
         "focus: Country, combo box, Choose a country, required, 1 Choose a country, 2 "
           + "Austria, 3 Germany, 4 Netherlands, 5 Switzerland, 5 of 8",
         "valueChanged: Germany",
@@ -124,6 +131,7 @@ import Testing
         "focus: Send me the monthly newsletter, check box, not checked, yes or no, 7 of "
           + "8",
         "valueChanged: checked",
+        "lineButtons: Exclamation mark and a name presses: Start again",
         "focus: Comments, edit, several lines, blank, end with a line that holds only a "
           + "dot, 8 of 8",
         "read: Membership is free. You can leave at any time.",
@@ -275,7 +283,7 @@ import Testing
         """)
     #expect(
       run.errors == """
-        How was your visit? form, 5 fields, 2 problems, Enter the date of your visit, Enter an email address with an @ sign, Return keeps what is there, less than goes back, question mark describes, dash clears, backslash begins an answer that starts with one of these
+        How was your visit? form, 5 fields, 2 problems, Enter the date of your visit, Enter an email address with an @ sign, Return keeps what is there, less than goes back, question mark describes, dash clears, exclamation mark and a name presses a button, backslash begins an answer that starts with one of these
         Error 1 of 2: Enter the date of your visit
         Day, month and year
         Date of your visit (edit, required, invalid entry, 1 of 5): 
@@ -287,7 +295,7 @@ import Testing
         Upper floor, group
         3 Reading room
         4 Music collection
-        Which parts did you use? (list, 2 of 5, now Information desk, Music collection): 
+        Which parts did you use? (list, several choices, 2 of 5, now Information desk, Music collection): 
         1, children
         Information desk, Children's room
         All in all.
@@ -303,6 +311,7 @@ import Testing
         end with a line that holds only a dot
         What could be better? (edit, several lines, 5 of 5): 
         -
+        blank
         We answer within five working days.
         Submitted: How was your visit?
 
@@ -311,12 +320,13 @@ import Testing
       try aloud.transcript().map(\.said) == [
         "opened: How was your visit? form, 5 fields, 2 problems, Enter the date of your "
           + "visit, Enter an email address with an @ sign, Return keeps what is there, "
-          + "less than goes back, question mark describes, dash clears, backslash begins "
+          + "less than goes back, question mark describes, dash clears, "
+          + "exclamation mark and a name presses a button, backslash begins "
           + "an answer that starts with one of these",
         "focus: Date of your visit, edit, blank, required, invalid entry, Error 1 of 2: "
           + "Enter the date of your visit, Day, month and year, 1 of 5",
-        "focus: Which parts did you use? list, Information desk, Music collection, You "
-          + "can choose several. Ground floor, group, 1 Information desk, 2 Children's "
+        "focus: Which parts did you use? list, several choices, Information desk, Music "
+          + "collection, You can choose several. Ground floor, group, 1 Information desk, 2 Children's "
           + "room, Upper floor, group, 3 Reading room, 4 Music collection, 2 of 5",
         "valueChanged: Information desk, Children's room",
         "focus: How satisfied are you? radio buttons, Neither, required, All in all. 1 "
@@ -326,6 +336,7 @@ import Testing
           + "Enter an email address with an @ sign, 4 of 5",
         "focus: What could be better? edit, several lines, blank, end with a line that "
           + "holds only a dot, 5 of 5",
+        "valueBlank: blank",
         "read: We answer within five working days.",
         "submitted: Submitted: How was your visit?",
       ])
@@ -374,5 +385,25 @@ import Testing
       contentsOfFile: aloud.folder.path("transcript.jsonl"), encoding: .utf8)
     #expect(!transcript.isEmpty)
     for text in [run.errors, transcript] { #expect(!text.contains("horse")) }
+  }
+
+  @Test func everythingThatABrowserSends() throws {
+    let file = try aloud.folder.write("letter.txt", "Dear all")
+    let page = try aloud.folder.write(
+      "form.html",
+      """
+      <html dir=rtl><form aria-label=Test accept-charset=iso-8859-1>
+      <label>Name <input name=n dirname=n.dir></label><input type=hidden name=_charset_>
+      <label>Letter <input type=file name=f></label><select name=none aria-label=None></select>
+      <div role=button>Drop it here<input type=file name=g hidden></div>
+      <input type=image name=map alt=Send></form>
+      """)
+    let run = try aloud.run(
+      "fill", page, "--audio", "none", "--format", "urlencoded", input: "José я\n\(file)\n\n")
+    // The picture that sends the form tells where it was pressed.
+    #expect(
+      run.output == "n=Jos%E9+%26%231103%3B&n.dir=rtl&_charset_=windows-1252&f=letter.txt&g="
+        + "&map.x=0&map.y=0\n")
+    #expect(run.status == .status(0))
   }
 }

@@ -106,7 +106,7 @@ import Testing
         "opened: Shipping, form, 7 fields, F1 for help",
         "focus: Address, group, Recipient, edit, blank, required, 1 of 7, Return: next",
         "focus: Street and number, edit, blank, required, 2 of 7",
-        "focus: Postal code, edit, blank, required, 3 of 7",
+        "focus: Postal code, edit, blank, required, five digits, such as 10115, 3 of 7",
         "focus: City, edit, blank, required, 4 of 7",
         "focus: Delivery, group, Speed, radio buttons, Standard, free, checked, option 1 of 2, "
           + "5 of 7",

@@ -63,7 +63,7 @@ import Testing
     #expect(!person.logText.contains("hunter22"))
     #expect(
       person.page == """
-        Join the Harbour Library, form, 8 fields, Return keeps what is there, less than goes back, question mark describes, dash clears, backslash begins an answer that starts with one of these
+        Join the Harbour Library, form, 8 fields, Return keeps what is there, less than goes back, question mark describes, dash clears, exclamation mark and a name presses a button, backslash begins an answer that starts with one of these
         Full name (edit, required, 1 of 8): <
         There is no field before this one.
         Full name (edit, required, 1 of 8): Ann Lee
@@ -72,16 +72,19 @@ import Testing
         Your library card is sent to this address.
         Email (edit, required, 2 of 8): ann
         At least 8 characters, one of them a digit.
+        at least one digit
         Password (edit, protected, required, 3 of 8):
 
         from 6 to 120
         Age (number edit, 4 of 8): <
         At least 8 characters, one of them a digit.
+        at least one digit
         Password (edit, protected, required, 3 of 8, now ••••••):
 
         kept
         from 6 to 120
         Age (number edit, 4 of 8): hunter
+        not understood as a number
         1 Choose a country
         2 Austria
         3 Germany
@@ -109,6 +112,7 @@ import Testing
         Send me the monthly newsletter (check box, 7 of 8, now not checked):
         yes
         checked
+        Exclamation mark and a name presses: Start again
         end with a line that holds only a dot
         Comments (edit, several lines, 8 of 8): \\<Hello>
         ..
@@ -126,6 +130,7 @@ import Testing
         Email, invalid entry, Error 1 of 3: Enter an email address, such as name@example.com.
         Error 2 of 3: Use at least 8 characters; there are 6.
         At least 8 characters, one of them a digit.
+        at least one digit
         Password (edit, protected, required, invalid entry, 3 of 8, now ••••••):
 
         valid, 2 problems left
@@ -133,6 +138,7 @@ import Testing
         from 6 to 120
         Age (number edit, invalid entry, 4 of 8, now hunter):
         -
+        blank
         1 problem:
           1. Email: Enter an email address, such as name@example.com.
         focus moved to: Email
@@ -146,7 +152,8 @@ import Testing
     #expect(
       try aloud.transcript().map(\.said) == [
         "opened: Join the Harbour Library, form, 8 fields, Return keeps what is there, "
-          + "less than goes back, question mark describes, dash clears, backslash begins "
+          + "less than goes back, question mark describes, dash clears, "
+          + "exclamation mark and a name presses a button, backslash begins "
           + "an answer that starts with one of these",
         "focus: Full name, edit, blank, required, 1 of 8",
         "message: There is no field before this one.",
@@ -155,12 +162,13 @@ import Testing
         "read: Email, edit, blank, required, Your library card is sent to this address. "
           + "2 of 8",
         "focus: Password, edit, protected, blank, required, At least 8 characters, one "
-          + "of them a digit. 3 of 8",
+          + "of them a digit. at least one digit, 3 of 8",
         "focus: Age, number edit, blank, from 6 to 120, 4 of 8",
         "focus: Password, edit, protected, 6 characters, required, At least 8 "
-          + "characters, one of them a digit. 3 of 8",
+          + "characters, one of them a digit. at least one digit, 3 of 8",
         "kept: kept",
         "focus: Age, number edit, blank, from 6 to 120, 4 of 8",
+        "misread: not understood as a number",
         "focus: Country, combo box, Choose a country, required, 1 Choose a country, 2 "
           + "Austria, 3 Germany, 4 Netherlands, 5 Switzerland, 5 of 8",
         "message: There is no option 200.",
@@ -173,6 +181,7 @@ import Testing
           + "8",
         "message: Answer yes or no.",
         "valueChanged: checked",
+        "lineButtons: Exclamation mark and a name presses: Start again",
         "focus: Comments, edit, several lines, blank, end with a line that holds only a "
           + "dot, 8 of 8",
         "read: Membership is free. You can leave at any time.",
@@ -182,10 +191,11 @@ import Testing
           + "as name@example.com.",
         "focus: Password, edit, protected, 6 characters, required, invalid entry, Error "
           + "2 of 3: Use at least 8 characters; there are 6. At least 8 characters, one "
-          + "of them a digit. 3 of 8",
+          + "of them a digit. at least one digit, 3 of 8",
         "revalidated: valid, 2 problems left",
         "focus: Age, number edit, hunter, invalid entry, Error 2 of 2: Enter a number, "
           + "such as 42. from 6 to 120, 4 of 8",
+        "valueBlank: blank",
         "submitFailed: 1 problem, focus moved to: Email, edit, required, invalid entry, "
           + "Error 1 of 1: Enter an email address, such as name@example.com. ann lee",
         "submitted: Submitted: Join the Harbour Library",

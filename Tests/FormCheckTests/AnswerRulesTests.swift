@@ -16,12 +16,38 @@ struct AnswerRulesTests {
           "1:1 error: the text field “A” belongs to no form: who fills the form by ear must leave it out",
           "2:37 error: the select “C” has no options: who fills the form by ear must leave it out",
           "3:1 error: the select “D” has no option that can be chosen: who fills the form by ear must leave it out",
-          "3:49 error: this div acts as a switch by a script: who fills the form by ear must leave it out",
-          "4:1 error: this p acts as a textbox by a script: who fills the form by ear must leave it out",
+          "3:49 error: the div “E” acts as a switch by a script: who fills the form by ear must leave it out",
+          "4:1 error: this p is filled in by a script: who fills the form by ear must leave it out",
+        ])
+  }
+
+  @Test func `What a script or another page takes the answer from`() throws {
+    let why = "who fills the form by ear must leave it out"
+    #expect(
+      try told(
+        "cannot-be-filled",
+        in: """
+          <form><button type=button role=switch>Wifi</button>
+          <iframe title="Card number" src=x></iframe><iframe src=x></iframe>
+          <p role=radiogroup aria-label=Size><i role=radio>S</i><i role=radio>M</i></p>
+          <p><i role=radio>1</i><i role=radio>2</i><i role=radio>3</i><i role=radio>4</i>
+          <i role=radio>5</i></p><label for=c>Colour</label><my-picker id=c></my-picker></form>
+          <div role=slider aria-label=Tone></div>
+          """) == [
+          "1:7 error: the button “Wifi” acts as a switch by a script: \(why)",
+          "2:1 error: the iframe “Card number” is a page of its own: \(why)",
+          "2:44 error: this iframe is a page of its own: \(why)",
+          "3:36 error: the choice “Size” of “S” and “M” is made by a script: \(why)",
+          "4:4 error: the choice of “1”, “2”, “3” and 2 more is made by a script: \(why)",
+          "5:51 error: the my-picker “Colour” is filled in by a script: \(why)",
+          "6:1 error: the div “Tone” acts as a slider by a script: \(why)",
         ])
   }
 
   @Test(arguments: [
+    "<form><select style='display:none' required><option value=''>x</select><div role=combobox>x</div>",
+    "<form><div role=button>Drop files here<input type=file hidden></div></form>",
+    "<form><label role=button for=f>Upload</label><input type=file id=f hidden></form>",
     "<input form=f><form id=f><input></form>",
     "<form><div role=combobox><input></div><select><option>A</select></form>",
     "<form><input type=file disabled><input type=date></form><button>Menu</button>",
@@ -227,5 +253,16 @@ struct AnswerRulesTests {
         try told("unknown-autocomplete", in: "<form><input autocomplete=\"\(known)\"></form>")
           .isEmpty)
     }
+  }
+
+  @Test func `The last part of a name tells what is asked for, and a label more`() throws {
+    let page = """
+      <form><label>Display name <input name=user[name]></label><label>Sobriquet <input
+      name=user[nickname]></label><label>Colour <input name=Person.Colour></label></form>
+      """
+    let mends = try FormChecker().findings(in: Array(page.utf8), file: "page.html")
+      .filter { $0.rule == "no-autocomplete" }.map(\.mend)
+    let mend = "write autocomplete=\"nickname\" or what fits better"
+    #expect(mends == [mend, mend])
   }
 }

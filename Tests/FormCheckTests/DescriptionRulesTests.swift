@@ -63,12 +63,12 @@ struct DescriptionRulesTests {
       try told(
         "asterisk-required",
         in: """
-          <form><label>Name *: <input name=a></label>
+          <form><label>Name (*): <input name=a></label>
           <label for=b>Town<span aria-hidden=true>*</span></label><input id=b>
           <fieldset><legend>* Size</legend>
           <label><input type=radio name=r> Big</label></fieldset></form>
           """) == [
-          "1:22 error: the text field “Name *:” is called required by an asterisk in its label alone: a listener is not told that it must be filled in",
+          "1:24 error: the text field “Name (*):” is called required by an asterisk in its label alone: a listener is not told that it must be filled in",
           "2:57 error: the text field “Town” is called required by an asterisk in its label alone: a listener is not told that it must be filled in",
           "4:8 error: the radio button “Big” is called required by an asterisk in its question alone: a listener is not told that it must be filled in",
         ])
@@ -80,6 +80,8 @@ struct DescriptionRulesTests {
     "<label>Name * <input name=a disabled></label>",
     "<label>Name <span aria-label=required>*</span><input name=a></label>",
     "<label>What is 6 * 7? <input name=a></label>",
+    "<label>Rating (1 * to 5 *) <input name=a></label>",
+    "<label>Stars, * to ***** <input name=a></label>",
     "<fieldset><legend>Size *</legend><label><input type=radio name=r required> A</label></fieldset>",
   ])
   func `An asterisk that is not alone, or means something else`(_ fields: String) throws {
@@ -93,12 +95,20 @@ struct DescriptionRulesTests {
         == [
           "1:19 error: the text field “Code” has a pattern that no words describe: a listener whose answer is refused cannot know what is asked for"
         ])
+    for label in ["Amount ($)", "Amount (in euros)", "Amount (EUR)", "Code (optional)", "Line 2"] {
+      #expect(
+        try told(
+          "pattern-without-description", in: "<form><label>\(label) <input pattern=x></label>"
+        ).count == 1, "\(label)")
+    }
   }
 
   @Test(arguments: [
     "<label>Code <input pattern=[A-Z]+ title=\"Capital letters\"></label>",
     "<label>Code <input pattern=[A-Z]+ aria-describedby=d></label><p id=d>Capitals</p>",
     "<label>Code (capitals) <input pattern=[A-Z]+></label>",
+    "<label>Code of 4 digits <input pattern=[0-9]+></label>",
+    "<label>Code such as 1234 <input pattern=[0-9]+></label>",
     "<label>Code <input type=number pattern=[A-Z]+></label>",
     "<label>Code <input pattern=[></label>",
   ])

@@ -29,6 +29,26 @@ struct NameRulesTests {
     #expect(try told("no-label", in: page).isEmpty)
   }
 
+  @Test func `A measurement that nothing names`() throws {
+    let page = """
+      <form><meter value=.4></meter><div role=progressbar></div>
+      <meter aria-label=Disk value=.4></meter><label>Done <progress></progress></label>
+      <output>5</output><meter hidden></meter></form>
+      """
+    let why = "has no label: a listener hears no name, or one that was guessed"
+    #expect(
+      try told("no-label", in: page) == [
+        "1:7 error: this meter \(why)", "1:31 error: this progress \(why)",
+      ])
+    let mends = try FormChecker().findings(in: Array(page.utf8), file: "page.html")
+      .filter { $0.rule == "no-label" }.map(\.mend)
+    #expect(
+      mends == [
+        "give it a label: one around it, or one whose for is its id",
+        "name it with aria-labelledby or aria-label",
+      ])
+  }
+
   @Test func `A field that its placeholder alone names`() throws {
     #expect(
       try told("placeholder-label", in: "<form><input placeholder=Search></form>") == [
@@ -102,10 +122,13 @@ struct NameRulesTests {
         in: """
           <button><svg><path d=""/></svg></button>
           <form><input type=button><input type=image src=go.png></form>
+          <form><input type=submit value=""><input type=reset value=" "></form>
           """) == [
           "1:1 error: this button has no words: a listener cannot know what it does",
           "2:7 error: this button has no words: a listener cannot know what it does",
           "2:26 error: the button “Submit” is a picture without words: a listener cannot know what it does",
+          "3:7 error: this button has no words: a listener cannot know what it does",
+          "3:35 error: this button has no words: a listener cannot know what it does",
         ])
     #expect(
       try told(

@@ -47,4 +47,25 @@ struct PageRulesTests {
           "<title>Page</title><form><input></form><form aria-label=Search><input></form><form></form>"
       ).isEmpty)
   }
+
+  @Test(arguments: [
+    ("<p>Text</p>", "this page has no form and no control"),
+    ("<input type=hidden name=a>", "this page has no form and no control"),
+    ("<form><input type=hidden name=a></form>", "no form of this page has a control to be met"),
+    ("<div hidden><form><input></form></div>", "no form of this page has a control to be met"),
+  ])
+  func `A page in which there is nothing to fill in`(page: String, what: String) throws {
+    #expect(
+      try told("nothing-to-fill", in: "<html>" + page) == [
+        "1:1 error: \(what): a listener finds no form in it"
+      ])
+  }
+
+  @Test(arguments: [
+    "<form><input></form>", "<form><button>Go</button></form>", "<input>",
+    "<div role=textbox></div>", "<form><iframe src=x></iframe></form>",
+  ])
+  func `A page in which there is something`(page: String) throws {
+    #expect(try told("nothing-to-fill", in: page).isEmpty)
+  }
 }

@@ -132,6 +132,23 @@ struct CalendarReaderTests {
     #expect(try read("53/2026", "en", .week) == "2026-W53")
   }
 
+  @Test("A week and its year in other languages")
+  func localWeeks() throws {
+    for (language, text) in [
+      ("fr", "semaine 18 de 2027"), ("es", "semana 18 de 2027"), ("de", "Woche 18 2027"),
+    ] {
+      #expect(try read(text, language, .week) == "2027-W18", "\(text)")
+    }
+  }
+
+  @Test("One digit is a day, whatever a language begins with")
+  func shortDayFirst() throws {
+    for language in ["ja", "zh", "hu", "en"] {
+      #expect(try read("3 may 27", language) == "2027-05-03", "\(language)")
+    }
+    #expect(try read("27 may 3", "ja") == "2027-05-03")
+  }
+
   @Test(
     "Times",
     arguments: [
@@ -150,7 +167,8 @@ struct CalendarReaderTests {
     arguments: [
       ("de", "14.30 Uhr", "14:30"), ("ja", "14時30分", "14:30"), ("ja", "午後2:30", "14:30"),
       ("ja", "午前9時", "09:00"), ("ko", "오후 2:30", "14:30"), ("fr", "à 14h30", "14:30"),
-      ("hu", "du. 2:30", "14:30"), ("es", "2:30 p. m.", "14:30"),
+      ("hu", "du. 2:30", "14:30"),
+      ("hu", "de. 9:30", "09:30"), ("de", "14 Uhr 30", "14:30"), ("es", "2:30 p. m.", "14:30"),
     ])
   func localTimes(_ language: String, _ text: String, _ time: String) throws {
     #expect(try read(text, language, .time) == time)

@@ -97,8 +97,8 @@ struct AnswersTests {
       ),
       (
         "{\"news\": true}",
-        "in.json:1: the answer to “news” is true or false; write a text in quotation marks, "
-          + "a list of texts, or null to clear it"
+        "in.json:1: the answer to “news” is true, which is no text; "
+          + "write what the check box sends, such as \"on\", or null to clear it"
       ),
       (
         "{\"who\": {\"a\": 1}}",
@@ -118,6 +118,46 @@ struct AnswersTests {
     ])
   func complaints(json: String, message: String) throws {
     #expect(try complaint(json) == message)
+  }
+
+  @Test(
+    "A slider takes a number that it can hold, and nothing else in its place",
+    arguments: [
+      ("abc", "in.json: “v” cannot be “abc”; write a number from 0 to 10"),
+      ("20", "in.json: “v” cannot be “20”; write a number from 0 to 10, such as 10"),
+      ("7", "in.json: “v” cannot be “7”; write a number from 0 to 10, such as 8"),
+      ("8.0", nil), ("", nil),
+    ])
+  func sliders(answer: String, message: String?) throws {
+    let form = try form("<form><input type=range name=v max=10 step=2 value=6></form>")
+    do {
+      try form.apply(Answers(["v": [answer]], file: "in.json"))
+      #expect(message == nil)
+    } catch {
+      #expect(error.message == message)
+    }
+  }
+
+  @Test("A date, a time or a colour is taken as a person types it")
+  func typed() throws {
+    let form = try form(
+      """
+      <form lang=en><input type=color name=c><input type=date name=d><input type=time name=t>
+      <input type=date name=x></form>
+      """)
+    try form.apply(
+      Answers(["c": ["royal blue"], "d": ["3 May 2027"], "t": ["2:30 pm"], "x": ["some day"]]))
+    #expect(form.tree.elements.map(\.value.text) == ["#4169e1", "2027-05-03", "14:30", "some day"])
+    #expect(form.tree.validate().map(\.element.key) == ["x"])
+  }
+
+  @Test("A list without options takes no answer")
+  func nothingToChoose() throws {
+    let form = try form("<form><select name=s></select></form>")
+    let error = #expect(throws: AnswersError.self) {
+      try form.apply(Answers(["s": ["5"]], file: "in.json"))
+    }
+    #expect(error?.message == "in.json: “s” has nothing to choose from; leave it out")
   }
 
   @Test("Either all answers are taken or none")

@@ -102,6 +102,12 @@ struct LanguagesTests {
       try runs("(<b lang=fr>nom</b>)s") == [
         LanguageRun("(nom", language: "fr"), LanguageRun(")s"),
       ])
+    // What is said is said in its own language.
+    #expect(
+      try runs("Wo <b lang=de>Straße &amp; Haus</b> / <b lang=fr>rue</b>.") == [
+        LanguageRun("Wo "), LanguageRun("Straße & Haus ", language: "de"), LanguageRun("/ "),
+        LanguageRun("rue.", language: "fr"),
+      ])
     #expect(
       try runs("re<b lang=fr>commencer</b>ing") == [
         LanguageRun("re"), LanguageRun("commencer", language: "fr"), LanguageRun("ing"),

@@ -227,4 +227,47 @@ struct ChoosingAFormTests {
     #expect(
       try form(html).outline == ["“Your name”", "A | textbox", "Go | button submit"])
   }
+
+  @Test("Links among the text are known as such")
+  func links() throws {
+    func runs(_ html: String) throws -> [LanguageRun] {
+      try form("<form>\(html)</form>").tree.texts.flatMap { $0.runs.covering($0.text, in: nil) }
+    }
+    #expect(
+      try runs("<p>Read the <a href=/t>terms</a>, (<a href=/p lang=fr>vie privée</a>)!</p>") == [
+        LanguageRun("Read the "), LanguageRun("terms", isLink: true), LanguageRun(", ("),
+        LanguageRun("vie privée", language: "fr", isLink: true), LanguageRun(")!"),
+      ])
+    #expect(
+      try runs("<a href=/a>One</a><a href=/b>Two</a><p>End") == [
+        LanguageRun("One", isLink: true), LanguageRun("Two", isLink: true), LanguageRun("End"),
+      ])
+    #expect(
+      try runs("<a href=/a aria-label=Help>?</a> <a href=/b><div>A</div><img alt=B></a>") == [
+        LanguageRun("Help", isLink: true), LanguageRun("A", isLink: true),
+        LanguageRun("B", isLink: true),
+      ])
+    #expect(try runs("<p>Not <a name=x>one</a></p>") == [LanguageRun("Not one")])
+    // In a name they are words like others.
+    #expect(
+      try form("<form><label>I accept <a href=/t>the terms</a> <input></label>").outline == [
+        "I accept the terms | textbox"
+      ])
+  }
+
+  @Test("A control in a legend bears its words, and what follows is in the group")
+  func legendWithControl() throws {
+    let html = """
+      <fieldset STATE><legend><label><input type=checkbox> I am a company</label></legend>
+      <label>VAT <input></label></fieldset>
+      """
+    #expect(
+      try form("<form>\(html.replacing("STATE", with: ""))</form>").outline == [
+        "I am a company | checkbox", "[I am a company]", "  VAT | textbox",
+      ])
+    #expect(
+      try form("<form>\(html.replacing("STATE", with: "disabled"))</form>").outline == [
+        "I am a company | checkbox", "[I am a company]", "  VAT | textbox, disabled",
+      ])
+  }
 }

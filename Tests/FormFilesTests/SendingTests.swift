@@ -77,9 +77,16 @@ import Testing
     ("<input name=a dirname=d dir=auto value='1 שלום'>", "a=1+%D7%A9%D7%9C%D7%95%D7%9D&d=rtl"),
     ("<textarea name=a dirname=d dir=auto>x שלום</textarea>", "a=x+%D7%A9%D7%9C%D7%95%D7%9D&d=ltr"),
     ("<input type=number name=a dirname=d><input name=b dirname=''>", "a=&b="),
+    ("<div dir=rtl><input type=tel name=a dirname=d></div>", "a=&d=ltr"),
+    ("<p dir=rtl><input type=submit name=a value=1 dirname=d><button name=b dirname=e>", ""),
   ])
   func `Each kind of control sends what a browser sends`(controls: String, sent: String) throws {
     #expect(try self.sent(controls) == sent)
+  }
+
+  @Test func `A button sends the direction of its words when it is pressed`() throws {
+    let button = "<div dir=rtl><input type=submit name=a value=שלח dirname=d></div>"
+    #expect(try sent(button, pressing: "שלח") == "a=%D7%A9%D7%9C%D7%97&d=rtl")
   }
 
   @Test func `Controls that name their form are sent with it, in tree order`() throws {

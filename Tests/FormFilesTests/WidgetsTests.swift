@@ -196,4 +196,87 @@ struct WidgetsTests {
       """)
     #expect(form.outline == ["[Look]", "  Dark | switch = checked", "  Large | switch"])
   }
+
+  @Test("A file that a script's button asks for is filled in where the button stands")
+  func files() throws {
+    let form = try form(
+      """
+      <form>
+        <div role=button>Drop files here<input type=file name=a hidden required></div>
+        <input type=file name=photo style="display:none"><button type=button>Browse</button>
+        <label role=button for=c>Upload a file</label><input type=file id=c hidden>
+        <label role=button for=none>Help</label>
+        <input type=file name=d hidden><p>Drag it here, or <button type=button>choose</button></p><p>Then</p>
+        <input type=file name=e hidden><p><button type=button>Add</button> <input aria-label=Tag></p>
+      </form>
+      """)
+    #expect(
+      form.outline == [
+        "Drop files here | textbox file, required", "Photo | textbox file", "Browse | button press",
+        "Upload a file | textbox file", "Help | button press", "D | textbox file",
+        "“Drag it here, or”", "choose | button press", "“Then”", "Add | button press",
+        "Tag | textbox",
+      ])
+    #expect(form.tree.entryList().urlEncoded == "a=&photo=&d=&e=")
+    #expect(form.tree.validate().map(\.element.key) == ["a"])
+  }
+
+  @Test("A page within the page can be met, but not filled in")
+  func frames() throws {
+    let form = try form(
+      """
+      <form>
+        <label>Name <input></label><iframe title="Card number" src=https://pay.example>No</iframe>
+        <iframe src=x></iframe>
+        <iframe title=A src=x hidden></iframe><iframe title=B src=x width=1 height=1></iframe>
+        <iframe title=C src=x tabindex=-1></iframe><iframe title=D></iframe>
+        <iframe title=E src=x role=presentation></iframe>
+      </form>
+      """)
+    #expect(form.outline == ["Name | textbox", "Card number | textbox", " | textbox"])
+    #expect(form.tree.elements.map(\.isEmbeddedPage) == [false, true, true])
+    #expect(form.tree.elements.map(\.isUnfillable) == [false, true, true])
+  }
+
+  @Test("What HTML has hidden in a script's control or in a value is sent with the form")
+  func hiddenInWidgets() throws {
+    let form = try form(
+      """
+      <form><div role=textbox aria-label=Note><input type=hidden name=note value=1></div>
+      <output>5 <input type=hidden name=sum value=5></output></form>
+      """)
+    #expect(form.tree.entryList().urlEncoded == "note=1&sum=5")
+  }
+
+  @Test("What a script has made of a control stands with it")
+  func states() throws {
+    let form = try form(
+      """
+      <form>
+        <button type=button aria-pressed=true>On</button><a role=button aria-pressed=false>Off</a>
+        <button type=button aria-pressed=mixed>Half</button><button aria-expanded=false>Menu</button>
+        <button aria-disabled=true>Send</button><input aria-label=Name aria-disabled=true>
+        <button aria-pressed>Plain</button>
+      </form>
+      """)
+    #expect(form.tree.elements.map(\.isPressed) == [true, false, true, nil, nil, nil, nil])
+    #expect(form["Half"]?.isMixed == true)
+    #expect(form["Menu"]?.isExpanded == false)
+    #expect(
+      form.tree.elements.filter(\.isCalledUnavailable).map(\.name) == ["Send", "Name"])
+    #expect(form["Name"]?.isFocusable == true)
+  }
+
+  @Test("A list that a script would have filled offers nothing, and is judged all the same")
+  func emptyLists() throws {
+    let form = try form(
+      """
+      <form><select aria-label=Day required></select>
+      <select aria-label=Month><option disabled>Wait</select>
+      <select aria-label=Year><option disabled>Wait<option>2027</select></form>
+      """)
+    #expect(form.tree.elements.map(\.offersNothing) == [true, true, false])
+    #expect(form.tree.elements.map(\.isChangeable) == [false, false, true])
+    #expect(form.tree.validate().map(\.element.name) == ["Day"])
+  }
 }

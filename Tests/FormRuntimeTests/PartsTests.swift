@@ -178,8 +178,33 @@ struct PartsTests {
     person.press(key)
     #expect(person.refusals().count == 1)
     person.press(.control("y"))
-    person.press(.up)
     #expect(person.line == "2027-05-|03")
+    person.press(.up)
+    #expect(person.line == "2027-05-|04")
+  }
+
+  @Test("What was put back is whole again: what is typed then replaces it")
+  func puttingBack() {
+    for (type, value, typed, new) in [
+      (InputType.date, "2026-12-01", "3 may 1990", "1990-05-03"),
+      (.time, "09:00", "2:30 pm", "14:30"), (.color, "#ff0000", "navy", "#000080"),
+    ] {
+      let person = person(type, value)
+      person.press(type == .color ? .control("u") : Key(.backspace))
+      person.press(.control("y"))
+      #expect(person.value == .text(value))
+      person.type(typed)
+      person.press(.tab)
+      #expect(person.session.tree.elements.first?.value == .text(new))
+    }
+  }
+
+  @Test("A whole value that is put back stands in place of what was begun")
+  func puttingBackOver() {
+    let person = person(.date, "2027-05-03")
+    person.type("4 Ma")
+    person.press(.control("y"))
+    #expect(person.value == .text("2027-05-03"))
   }
 
   @Test("A value that was typed over by mistake can be put back")
@@ -188,8 +213,8 @@ struct PartsTests {
     person.type("x")
     person.press(.backspace)
     person.press(.control("y"))
-    #expect(person.line == "2027-05-03|")
-    person.press(.up, .up)
+    #expect(person.line == "2027-05-|03")
+    person.press(.up)
     #expect(person.line == "2027-05-|04")
   }
 

@@ -80,6 +80,7 @@ extension FormEvent {
     case .partReached(let move): "at the \(move.part)"
     case .partChanged(let move): "\(move.element.name) is \(move.element.value)"
     case .readBack(let element): "read \(element.name) as \(element.value)"
+    case .misread(let element): "cannot read \(element.name)"
     case .optionReached(let move): move.element.options[move.index].name
     case .revalidated(let finding): "\(finding.element.name), \(finding.left) problems left"
     case .submitFailed(let failure):

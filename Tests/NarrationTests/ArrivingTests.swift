@@ -62,16 +62,17 @@ import Testing
       brief: "Fruit, combo box, Pear", more: ", option 2 of 2, 1 of 1"),
     Arrival(
       control: "<label>Fruit <select multiple><option>Apple<option selected>Pear</select></label>",
-      brief: "Fruit, list, Pear, selected", more: ", option 2 of 2, 1 of 1"),
+      brief: "Fruit, list, several choices, Pear, selected", more: ", option 2 of 2, 1 of 1"),
     Arrival(
       control: "<label>Fruit <select multiple><option>Apple<option>Pear</select></label>",
-      brief: "Fruit, list, Apple, not selected", more: ", option 1 of 2, 1 of 1"),
+      brief: "Fruit, list, several choices, Apple, not selected", more: ", option 1 of 2, 1 of 1"),
     Arrival(
       control: "<label>Fruit <select></select></label>",
-      brief: "Fruit, combo box, nothing selected", more: ", 1 of 1"),
+      brief: "Fruit, combo box, nothing selected, has no options", more: ", 1 of 1"),
     Arrival(
       control: "<label>Words <textarea>One\nTwo</textarea></label>",
-      brief: "Words, edit, several lines, Two", more: ", 1 of 1", label: "Return: new line"),
+      brief: "Words, edit, several lines, 2 lines: One, Two", more: ", 1 of 1",
+      label: "Return: new line"),
     Arrival(
       control: "<label>Go <input enterkeyhint=go></label>", brief: "Go, edit, blank",
       more: ", 1 of 1", label: "Return: go"),
@@ -88,7 +89,7 @@ import Testing
         + "Friday, 1 January 2027 or later, 1 of 1"),
     Arrival(
       control: "<label>At <input type=time max=09:00></label>", brief: "At, time, blank",
-      more: ", arrows change it, or type it, such as 14:30, 09:00 or earlier, 1 of 1"),
+      more: ", arrows change it, or type it, such as 09:00, 09:00 or earlier, 1 of 1"),
     Arrival(
       control: "<label>Age <input type=number min=none></label>",
       brief: "Age, number edit, blank", more: ", 1 of 1"),
@@ -161,7 +162,7 @@ import Testing
         }))
     listener.forget()
     listener.press(.tab)
-    #expect(listener.heard() == ["Send, button, Fine print."])
+    #expect(listener.heard() == ["Send, button, text after it, Fine print."])
     listener.press(.tab)
     listener.press(.tab)
     #expect(listener.heard() == ["Name, edit, blank, 1 of 1", "Send, button"])

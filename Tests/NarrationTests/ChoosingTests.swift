@@ -67,14 +67,28 @@ import Testing
     #expect(listener.heard() == ["Apple, option 1 of 2"])
   }
 
-  @Test func `An option is found by its first letters`() throws {
+  @Test func `A space within what is sought belongs to it`() throws {
+    let listener = try at(
+      "<label>Town <select><option>Bern<option>New Town<option>New York</select></label>")
+    listener.type("new")
+    listener.press(.character(" "))
+    listener.type("y")
+    #expect(
+      listener.heard() == [
+        "New Town, option 2 of 3", "e", "w", "space", "New York, option 3 of 3",
+      ])
+    listener.press(.down)
+    listener.press(.character(" "))
+    #expect(listener.heard() == ["end", "New York, option 3 of 3"])
+  }
+
+  @Test func `An option is found by its first letters, and said once`() throws {
     let listener = try at(
       "<label>Fruit <select><option>Apple<option>Peach<option>Pear</select></label>")
     listener.type("pear")
     #expect(
       listener.heard() == [
-        "Peach, option 2 of 3", "Peach, option 2 of 3", "Peach, option 2 of 3",
-        "Pear, option 3 of 3",
+        "Peach, option 2 of 3", "e", "a", "Pear, option 3 of 3",
       ])
     listener.type("z")
     #expect(listener.heard() == ["No option starts with pearz"])

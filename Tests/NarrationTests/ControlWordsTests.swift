@@ -231,6 +231,7 @@ import Testing
     #expect(
       try at(fruit, asksForLines: true).heard() == [
         "Fruit, combo box, Apple, 1 Apple, Citrus, group, 2 Orange, 3 Lemon, Gone, group, 4 Sloe, "
+          + "unavailable, "
           + "1 of 1"
       ])
   }

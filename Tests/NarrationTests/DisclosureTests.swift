@@ -79,6 +79,32 @@ import Testing
     #expect(listener.heard() == ["checked", "5 more fields: One, Two, Three, and 2 more"])
   }
 
+  @Test func `What a choice hides is no problem, and what is left is counted without it`() throws {
+    let listener = try Listener.at(
+      """
+      <input type=checkbox id=a checked data-aria-controls=b><label for=a>By post</label>
+      <div id=b><label>Street <input name=street required></label></div>
+      <label>Name <input name=name required></label>
+      """)
+    listener.ask(.return)
+    listener.press(Key(.tab, .shift))
+    listener.forget()
+    listener.press(.character(" "))
+    listener.press(.tab)
+    #expect(
+      listener.heard() == [
+        "not checked", "1 field fewer",
+        "Name, edit, blank, required, invalid entry, Error 1 of 1: Fill in this field. 2 of 2",
+      ])
+    listener.type("Ann")
+    listener.ask(.return)
+    guard case .submitted(let entries)? = listener.session.outcome else {
+      Issue.record("\(listener.heard())")
+      return
+    }
+    #expect(entries.entries.map(\.name) == ["street", "name"])
+  }
+
   @Test func `Details open and close by a press of their summary`() throws {
     let listener = try Listener.at(
       """

@@ -199,8 +199,8 @@ import Testing
       listener.heard() == [
         "Mitglied der Hafenbücherei werden, Formular, 11 Felder, Eingabe behält, was da "
           + "ist, kleiner als geht zurück, Fragezeichen beschreibt, Bindestrich löscht, "
-          + "umgekehrter Schrägstrich beginnt eine Antwort, die mit einem dieser Zeichen "
-          + "anfängt",
+          + "Ausrufezeichen mit einem Namen drückt eine Schaltfläche, umgekehrter Schrägstrich "
+          + "beginnt eine Antwort, die mit einem dieser Zeichen anfängt",
         "Name, Eingabefeld, leer, erforderlich, 1 von 11",
         "E-Mail, Eingabefeld, leer, erforderlich, Dorthin kommt die Karte. 2 von 11",
         "Passwort, Eingabefeld, geschützt, leer, erforderlich, 3 von 11",

@@ -30,6 +30,16 @@ import Testing
     #expect(told?.text == "Name ou surnom *, edit, blank, 1 of 1, Return: next")
   }
 
+  @Test func `A sign that is said is said by no voice of its neighbours`() throws {
+    let told = try arriving(
+      "<label>Wo <b lang=de>Straße &amp; Haus</b> / <b lang=fr>rue</b> <input></label>", .brief)
+    #expect(
+      parts(told).prefix(4) == [
+        "name en: Wo", "name de: Straße & Haus", "name en: slash", "name fr: rue",
+      ])
+    #expect(told?.text == "Wo Straße & Haus slash rue, edit, blank")
+  }
+
   @Test func `What is in one word in two languages reads as one word`() throws {
     let told = try arriving("<label>re<i lang=fr>commencer</i>ing, <input></label>", .brief)
     #expect(parts(told).prefix(3) == ["name en: re", "name fr: commencer", "name en: ing,"])

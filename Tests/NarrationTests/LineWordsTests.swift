@@ -14,7 +14,8 @@ import Testing
     #expect(
       listener.heard() == [
         "Test, form, 1 field, Return keeps what is there, less than goes back, question mark "
-          + "describes, dash clears, backslash begins an answer that starts with one of these",
+          + "describes, dash clears, "
+          + "exclamation mark and a name presses a button, backslash begins an answer that starts with one of these",
         "A, edit, blank, 1 of 1",
       ])
   }

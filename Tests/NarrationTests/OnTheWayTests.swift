@@ -91,11 +91,33 @@ import Testing
     #expect(listener.heard() == [value])
   }
 
-  @Test func `Of several lines the current one is said`() throws {
-    let listener = try Listener.at("<label>Words <textarea>One\nTwo</textarea></label>", .brief)
+  @Test func `Several lines are counted, and said as far as a value is`() throws {
+    let listener = try Listener.at(
+      "<label>Words <textarea>\nOne\n\nTwo\n</textarea></label>", .brief)
     listener.press(.up)
     listener.press(.tab)
-    #expect(listener.heard() == ["Words, edit, several lines, Two", "One", "Send, button"])
+    #expect(
+      listener.heard() == ["Words, edit, several lines, 3 lines: One, Two", "Two", "Send, button"])
+    let address = String(repeating: "1 High Street\n", count: 8)
+    let long = try Listener.at("<label>Words <textarea>\(address)</textarea></label>", .brief)
+    #expect(
+      long.heard() == [
+        "Words, edit, several lines, 8 lines: 1 High Street, 1 High Street, 1 High Street, "
+          + "1 High Street, … 58 more characters"
+      ])
+  }
+
+  @Test func `Several files are counted`() throws {
+    let listener = try Listener.at(
+      "<label>Photos <input type=file multiple></label>", .brief, asksForLines: true)
+    listener.answer(.text("/a/b.png\n/c.png"))
+    listener.forget()
+    listener.ask("v")
+    listener.ask("f")
+    #expect(
+      listener.heard() == [
+        "/a/b.png /c.png", "Photos, files edit, several lines, 2 files: /a/b.png, /c.png",
+      ])
   }
 
   @Test func `The submit label is said when it changes, in full always, in brief never`() throws {

@@ -199,8 +199,9 @@ import Testing
     #expect(
       listener.heard() == [
         "Hágase socio de la biblioteca, formulario, 11 campos, Intro conserva lo que hay, "
-          + "menor que vuelve atrás, cierre de interrogación describe, guion borra, barra "
-          + "invertida empieza una respuesta que comienza con uno de estos signos",
+          + "menor que vuelve atrás, cierre de interrogación describe, guion borra, cierre de "
+          + "exclamación con un nombre pulsa un botón, barra invertida empieza una respuesta "
+          + "que comienza con uno de estos signos",
         "Nombre, edición, en blanco, obligatorio, 1 de 11",
         "Correo, edición, en blanco, obligatorio, Allí se envía el carné. 2 de 11",
         "Contraseña, edición, protegida, en blanco, obligatorio, 3 de 11",

@@ -46,7 +46,12 @@ import Testing
   @Test func `An option that is unavailable is no answer`() {
     var fruit = element(.combobox, Self.fruit)
     fruit.options[1].isDisabled = true
-    #expect(read("2", fruit) == .complaint("This option is unavailable"))
+    let complaint = "Pear is unavailable; choose another option."
+    #expect(read("2", fruit) == .complaint(complaint))
+    #expect(read("pear", fruit) == .complaint(complaint))
+    #expect(read("pea", fruit) == .complaint(complaint))
+    // What cannot be chosen is not what is meant by part of a name.
+    #expect(read("p", fruit) == .value(.selection([2])))
   }
 
   @Test(

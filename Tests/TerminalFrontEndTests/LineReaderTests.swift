@@ -46,6 +46,28 @@ import Testing
       ])
   }
 
+  @Test func whoeverCatchesUpIsToldOfAllThatIsThere() async throws {
+    let pipe = Pipe()
+    let reader = try LineReader(
+      input: pipe.fileHandleForReading.fileDescriptor, handlesSignals: false)
+    defer { reader.restore() }
+    let lines = (0..<5_000).map { "line \($0)" }
+    try pipe.fileHandleForWriting.write(
+      contentsOf: Data((lines.joined(separator: "\n") + "\nnot yet a line").utf8))
+    reader.catchUp()
+    var events: [LineEvent] = []
+    for await event in reader.events {
+      events.append(event)
+      if event == .caughtUp { break }
+    }
+    #expect(events == lines.map { .line($0) } + [.caughtUp])
+    reader.catchUp()
+    try pipe.fileHandleForWriting.close()
+    var rest = reader.events.makeAsyncIterator()
+    let next = [await rest.next(), await rest.next(), await rest.next()]
+    #expect(Set(next) == [.line("not yet a line"), .endOfInput, .caughtUp])
+  }
+
   @Test func splitPointsChangeNothing() {
     let bytes = Array("é\r\n\nb".utf8)
     for split in bytes.indices {

@@ -80,6 +80,8 @@ import Testing
         "Guest 2 (edit): Bob",
         "Note (edit): hello",
         "Submitted: Guests",
+        // The program has had what it wanted.
+        "Line 5 of the input was left over and answers nothing",
       ])
   }
 
@@ -199,6 +201,33 @@ import Testing
     _ = try await sender.send("Ann", "Rome")
     #expect(sender.sent == ["Name": "Ann", "City": "Rome"])
     #expect(log.lines == ["tried"])
+  }
+
+  struct Entry: View {
+    @State private var name = ""
+    let log: Log
+
+    var body: some View {
+      TextField("Name", text: $name)
+      Button("Join") { log.lines.append("joined \(name)") }.submitsForm().disabled(name.isEmpty)
+    }
+  }
+
+  @Test func `While the button that submits is disabled, nothing is sent past it`() async throws {
+    let log = Log()
+    let sender = try Sender(Entry(log: log), isPerson: true)
+    _ = try await sender.send("", "Ann")
+    #expect(sender.sent == ["Name": "Ann"])
+    #expect(log.lines == ["joined Ann"])
+    #expect(
+      sender.printed() == [
+        // Who types breaks the lines.
+        "Name (edit): Join cannot be pressed now, so nothing is submitted",
+        "Name (edit): "
+          + "Submitted: Entry",
+      ])
+    let piped = try Sender(Entry(log: log))
+    #expect(try await piped.send("", "Ann") == .unfinished)
   }
 
   struct Letter: View {

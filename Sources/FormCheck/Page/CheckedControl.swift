@@ -18,8 +18,8 @@ struct CheckedControl {
   let isSilenced: Bool
   let isDisabled: Bool
 
-  /// Whether a listener comes upon it.
-  var isMet: Bool { type != .hidden && !isOutOfSight && !isSilenced }
+  /// Whether a listener comes upon it, by what whoever fills the form meets.
+  let isMet: Bool
 
   /// Whether a person fills it in.
   var isField: Bool {

@@ -5,5 +5,7 @@ import FormFiles
 struct CheckedForm {
   let index: PageElements.Index
   let tree: FormTree
+  /// The values that it shows, each under its element.
+  let readouts: [PageElements.Index: Readout]
   let controls: [CheckedControl]
 }

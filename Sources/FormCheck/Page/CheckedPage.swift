@@ -10,6 +10,8 @@ struct CheckedPage {
   /// The groups, each under its element.
   let groups: [PageElements.Index: CheckedGroup]
   let choices: [CheckedChoice]
+  /// What can be met and not filled in, by a script or in a page of its own, in order.
+  let scripted: [ScriptedControl]
   /// The patterns of fields to which one applies, in order.
   let patterns: [CheckedPattern]
   /// What each node stands in.
@@ -24,12 +26,12 @@ struct CheckedPage {
     self.groups = groups
     let surroundings = Surroundings.ofNodes(in: markup, groups)
     self.surroundings = surroundings
-    let trees = markup.forms.map { markup.tree(of: $0, file: file) }
+    let filled = markup.forms.map { markup.filledForm($0, file: file) }
     let owners = Dictionary(
       uniqueKeysWithValues: markup.forms.flatMap { form in
         markup.controls(of: form).map { ($0, form) }
       })
-    let treesByForm = Dictionary(uniqueKeysWithValues: zip(markup.forms, trees))
+    let treesByForm = Dictionary(uniqueKeysWithValues: zip(markup.forms, filled.map(\.tree)))
     let controls = markup.elements(PageElements.controlTags, in: markup.indices).map { index in
       let form = owners[index]
       let element = form.flatMap { treesByForm[$0]?[ElementID(index)] }
@@ -37,9 +39,11 @@ struct CheckedPage {
     }
     self.controls = controls
     let byForm = Dictionary(grouping: controls, by: \.form)
-    forms = zip(markup.forms, trees).map { form, tree in
-      CheckedForm(index: form, tree: tree, controls: byForm[form] ?? [])
+    forms = zip(markup.forms, filled).map { form, read in
+      CheckedForm(
+        index: form, tree: read.tree, readouts: read.readouts, controls: byForm[form] ?? [])
     }
+    scripted = ScriptedControl.all(in: filled.map(\.tree), markup)
     choices = Self.choices(controls, markup)
     patterns = CheckedPattern.all(of: controls, markup)
   }
@@ -64,10 +68,28 @@ struct CheckedPage {
     _ index: PageElements.Index, in markup: PageElements, _ surroundings: Surroundings,
     _ form: PageElements.Index?, _ element: FormElement?
   ) -> CheckedControl {
-    CheckedControl(
-      index: index, type: markup.controlType(of: index), form: form, name: markup.name(of: index),
+    let type = markup.controlType(of: index)
+    // Of radio buttons the form has the choice, and of what it leaves out nothing.
+    let isMet =
+      form == nil || type == .radio ? markup.isInSight(index) : element?.isMet ?? false
+    return CheckedControl(
+      index: index, type: type, form: form,
+      name: name(of: index, type, element, markup),
       element: element, group: surroundings.group, isOutOfSight: surroundings.isOutOfSight,
-      isSilenced: surroundings.isSilenced, isDisabled: markup.isDisabled(index))
+      isSilenced: surroundings.isSilenced, isDisabled: markup.isDisabled(index),
+      isMet: isMet && type != .hidden)
+  }
+
+  /// What a control is called; what a script has hidden may have its name from what it shows instead.
+  private static func name(
+    of index: PageElements.Index, _ type: ControlType, _ element: FormElement?,
+    _ markup: PageElements
+  ) -> PageElements.Name {
+    let name = markup.name(of: index)
+    guard name.source == .guess, type != .radio, let element, element.name != name.text else {
+      return name
+    }
+    return PageElements.Name(text: element.name, source: .words)
   }
 
   /// The radio buttons of each name in each form; one without a name stands alone.

@@ -4,6 +4,8 @@ import FormFiles
 struct Surroundings {
   /// Whether nobody can see or focus it.
   var isOutOfSight = false
+  /// Whether it is out of sight with all that is in it.
+  private var isTakenAway = false
   /// Whether it is kept from speech alone.
   var isSilenced = false
   /// The nearest group that has a name.
@@ -18,7 +20,8 @@ struct Surroundings {
     for index in markup.indices {
       var here = markup.parent(of: index).map { all[$0] } ?? Surroundings()
       if !markup.isText(index) {
-        here.isOutOfSight = here.isOutOfSight || markup.takesAway(index)
+        here.isTakenAway = here.isTakenAway || markup.takesAway(index)
+        here.isOutOfSight = here.isTakenAway || markup.isInvisible(index)
         here.isSilenced = here.isSilenced || markup.silences(index)
         if groups[index]?.name != nil { here.group = index }
       }

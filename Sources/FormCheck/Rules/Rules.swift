@@ -15,6 +15,6 @@ enum Rules {
     InvalidPattern(), UncheckedPattern(), PresetChoice(), SubmitsOnChange(), NoSubmitButton(),
     NoAutocomplete(), UnknownAutocomplete(),
 
-    NoLanguage(), UnspokenLanguage(), NoTitle(), RepeatedFormName(),
+    NothingToFill(), NoLanguage(), UnspokenLanguage(), NoTitle(), RepeatedFormName(),
   ]
 }

@@ -58,10 +58,12 @@ struct CalendarLanguage {
   private static let ownHalves = ["am": false, "a": false, "pm": true, "p": true]
   /// What stands behind the number of a day: "3rd", "1er".
   private static let ordinals: Set = ["st", "nd", "rd", "th", "er", "e", "º", "ª"]
-  /// What a week is called, where it is more than its number.
+  /// What a week is called, where it is more than its number, and what stands before its year.
+  ///
+  /// "Semaine 18 de 2027" has a word there that stands for the hours before noon in Hungarian.
   private static let weeks: Set = [
     "week", "wk", "w", "kw", "woche", "semaine", "sem", "semana", "settimana", "vecka", "v", "uge",
-    "uke", "weeknummer", "tydzien", "het", "週", "周", "第", "주",
+    "uke", "weeknummer", "tydzien", "het", "週", "周", "第", "주", "de", "del",
   ]
 
   /// What of a long date is neither a number nor a name: "de", "à", "年".

@@ -50,8 +50,10 @@ public struct CalendarReader {
     let numbers = words.numbers
     if let month = words.month {
       guard numbers.count == 2 else { return nil }
+      // One digit is never a year: "3 May 27" has its day first in any language.
       let isYearFirst =
-        numbers[0].isYear || !numbers[1].isYear && language.order == .yearFirst
+        numbers[0].isYear
+        || !numbers[1].isYear && numbers[0].digits == 2 && language.order == .yearFirst
       return isYearFirst
         ? (numbers[0], month, numbers[1].value) : (numbers[1], month, numbers[0].value)
     }

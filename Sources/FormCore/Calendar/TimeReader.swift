@@ -36,7 +36,7 @@ struct TimeReader {
       return [hour, minute, 0, 0]
     }
     let pattern =
-      /([0-9]{1,2})(?:\s*[:.hH時时시]\s*([0-9]{2})(?:\s*[:.분分]\s*([0-9]{2})(?:[.,]([0-9]{1,3}))?)?)?/
+      /([0-9]{1,2})(?:\s*(?:[:.hH時时시]|[uU][hH][rR])\s*([0-9]{2})(?:\s*[:.분分]\s*([0-9]{2})(?:[.,]([0-9]{1,3}))?)?)?/
     guard let match = digits.wholeMatch(of: pattern), let hour = Int(match.1) else { return nil }
     return [
       hour, match.2.flatMap { Int($0) } ?? 0, match.3.flatMap { Int($0) } ?? 0,

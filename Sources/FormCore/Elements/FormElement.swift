@@ -48,6 +48,8 @@ public struct FormElement: Hashable, Sendable {
   public var valueText: String?
   /// Whether what belongs to it is in sight, of something that opens and closes (`aria-expanded`).
   public var isExpanded: Bool?
+  /// Whether it is pressed in, of a button that stays so (`aria-pressed`).
+  public var isPressed: Bool?
   /// Whether it is the one that is chosen among others like it (`aria-selected`).
   public var isSelected = false
   /// How its texts are spoken.
@@ -92,9 +94,15 @@ public struct FormElement: Hashable, Sendable {
   public var isOutOfSight = false
   /// Whether it stands in a part of the form that is closed now; it is sent and judged all the same.
   public internal(set) var isConcealed = false
+  /// Whether a choice has put it out of sight: it is sent, and nobody is asked to mend it.
+  public internal(set) var isSetAside = false
   /// Whether it lives by a script, which only a browser runs: a field that cannot be filled here, or
   /// a button that does nothing.
   public var isUnfillable = false
+  /// Whether it is a page of its own inside the form (HTML's `iframe`), whose fields are out of reach.
+  public var isEmbeddedPage = false
+  /// Whether its source calls it unavailable, though it can be used (`aria-disabled`).
+  public var isCalledUnavailable = false
   /// Whether it asks for the focus when the form opens.
   public var isAutofocused = false
 
@@ -107,7 +115,7 @@ public struct FormElement: Hashable, Sendable {
   /// What a rule of its source's own says is wrong with what it holds (HTML's `setCustomValidity`);
   /// told when it is judged.
   public var customValidity: String?
-  /// Whether it is checked in part (`aria-checked` of `mixed`).
+  /// Whether it is checked or pressed in part (`aria-checked` or `aria-pressed` of `mixed`).
   public var isMixed = false
   /// Whether its source cannot read what was entered.
   public var isUnreadable = false
@@ -134,7 +142,16 @@ public struct FormElement: Hashable, Sendable {
   public var isField: Bool { isFocusable && role.isInput }
 
   /// Whether the person can change what it holds, here.
-  public var isChangeable: Bool { !isReadOnly && !isUnfillable }
+  public var isChangeable: Bool { !isReadOnly && !isUnfillable && !offersNothing }
+
+  /// Whether it is a choice without an option that can be chosen, such as a list that a script would
+  /// have filled; it is judged all the same, as a browser does.
+  public var offersNothing: Bool {
+    switch role {
+    case .radiogroup, .combobox, .listbox: !isUnfillable && options.allSatisfy(\.isDisabled)
+    default: false
+    }
+  }
 
   /// Whether any number of its options may be chosen.
   public var choosesSeveral: Bool { role == .listbox && isMultiselectable }

@@ -4,11 +4,25 @@ public struct LanguageRun: Hashable, Sendable {
   public var text: String
   /// The BCP 47 tag of the words; `nil` is the form's own language.
   public var language: String?
+  /// Whether the words lead to another place.
+  public var isLink: Bool
 
   /// Creates a run.
-  public init(_ text: String, language: String? = nil) {
+  public init(_ text: String, language: String? = nil, isLink: Bool = false) {
     self.text = text
     self.language = language
+    self.isLink = isLink
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is said, and so in some language: punctuation only makes a pause.
+  package var isSayable: Bool {
+    if properties.isAlphabetic || properties.numericType != nil { return true }
+    switch properties.generalCategory {
+    case .currencySymbol, .mathSymbol: return !"|~".unicodeScalars.contains(self)
+    default: return "/&%@°§".unicodeScalars.contains(self)
+    }
   }
 }
 

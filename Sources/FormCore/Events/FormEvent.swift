@@ -24,6 +24,8 @@ public enum FormEvent: Hashable, Sendable {
   case partChanged(PartMove)
   /// What was typed was read, as the date, time or colour that the element now holds.
   case readBack(FormElement)
+  /// What was typed cannot be read as what the element asks for; nobody has judged it yet.
+  case misread(FormElement)
   /// The cursor of a choice moved to an option, or an option was chosen or taken back.
   case optionReached(OptionMove)
   /// A suggestion was put into a field.

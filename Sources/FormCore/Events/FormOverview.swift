@@ -12,6 +12,8 @@ public struct FormOverview: Hashable, Sendable {
   public var unfillableCount: Int
   /// How many fields its source found invalid.
   public var invalidCount: Int
+  /// How many errors its source found that are no field's.
+  public var generalErrorCount: Int
   /// What its source says is wrong with the form as a whole.
   public var reportedErrors: [String]
   /// Each of the reported errors in its languages; none where all are in the form's.
@@ -23,8 +25,9 @@ public struct FormOverview: Hashable, Sendable {
     language = tree.language
     nameRuns = tree.nameRuns
     fieldCount = tree.fieldCount
-    unfillableCount = tree.elements.count { $0.isField && $0.isUnfillable }
-    invalidCount = tree.elements.count { $0.isFocusable && $0.isReportedInvalid }
+    unfillableCount = tree.elements.count { $0.isField && ($0.isUnfillable || $0.offersNothing) }
+    invalidCount = tree.elements.count { $0.isValidated && $0.isReportedInvalid }
+    generalErrorCount = tree.generalErrors.count
     reportedErrors = tree.reportedErrors
     reportedErrorRuns = tree.reportedErrorRuns
   }

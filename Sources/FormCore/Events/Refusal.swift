@@ -10,6 +10,8 @@ public struct Refusal: Hashable, Sendable {
     case unfillable
     /// The button does what it does by a script, which does not run here.
     case scripted
+    /// There is no option that can be chosen.
+    case noOptions
     /// There is nothing more in that direction.
     case fieldStart, fieldEnd
     /// The number is as small or as large as it may be.
@@ -36,6 +38,10 @@ public struct Refusal: Hashable, Sendable {
     case noToolbarButton
     /// The button cannot be pressed.
     case disabledButton
+    /// The button that submits the form cannot be pressed; its name.
+    case disabledSubmitter(String)
+    /// There is nothing in the form to go to.
+    case noStops
     /// A tap does nothing here.
     case noTapAction
     /// The key does nothing here.

@@ -16,9 +16,13 @@ public struct FormLayout: Sendable {
     var positions: [ElementID: Int] = [:]
     var fieldCount = 0
     var hasSubmitButton = false
-    for element in tree.elements where element.isFocusable {
+    for element in tree.elements {
+      // One that cannot be pressed now is no stop, and still the one that submits.
+      if element.buttonActsAs(.submit), element.isFocusable || element.isMet && element.isDisabled {
+        hasSubmitButton = true
+      }
+      guard element.isFocusable else { continue }
       stops.append(element.id)
-      if element.buttonActsAs(.submit) { hasSubmitButton = true }
       guard element.isField else { continue }
       fieldCount += 1
       if positions[element.id] == nil { positions[element.id] = fieldCount }

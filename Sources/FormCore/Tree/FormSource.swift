@@ -32,7 +32,8 @@ public protocol FormSource: AnyObject {
   /// Whether that does something: on a page, which has no program, it does not.
   var buttonsAct: Bool { get }
 
-  /// The button that is pressed with a submit that no button asked for, if there is one.
+  /// The button that is pressed with a submit that no button asked for, if there is one; where it
+  /// is disabled, such a submit sends nothing.
   var defaultSubmitter: ElementID? { get }
 
   /// Does what an element has for Return in place of the usual.

@@ -14,6 +14,8 @@ public struct FormTree: Sendable {
   public var reportedErrors: [String] = []
   /// Each of the reported errors in its languages; none where all are in the form's.
   public var reportedErrorRuns: [[LanguageRun]] = []
+  /// Those of the reported errors that are no field's: they count beside the fields that are invalid.
+  public var generalErrors: [String] = []
   /// What a rule of its source's own says is wrong with the form as a whole; told when it is judged.
   public var formErrors: [String] = []
   /// Whether it is sent without being validated (HTML's `novalidate`).
@@ -33,8 +35,15 @@ public struct FormTree: Sendable {
   private var parents: [Int?] = []
   private var indices: [ElementID: Int] = [:]
   private var nodeIndices: [Int] = []
-  /// In how many concealed ranges each node stands; empty where none ever was.
-  private var concealments: [Int] = []
+  /// In which concealed ranges each node stands; empty where none ever was.
+  private var concealments: [Concealment] = []
+
+  private struct Concealment {
+    /// In how many of them.
+    var count = 0
+    /// In how many of those that a choice conceals.
+    var choices = 0
+  }
 
   /// Stays the same for as long as the same elements can be met, in the same order and roles.
   public private(set) var shape = TreeMark()
@@ -94,7 +103,9 @@ public struct FormTree: Sendable {
     if new.role != old.role || new.isFocusable != old.isFocusable || new.submits != old.submits {
       shape.renew()
     }
-    if new.isValidated != old.isValidated || new.isReportedInvalid != old.isReportedInvalid {
+    if new.isValidated != old.isValidated || new.isReportedInvalid != old.isReportedInvalid
+      || new.isSetAside != old.isSetAside
+    {
       problemJournal.note(index)
     }
   }
@@ -139,22 +150,32 @@ public struct FormTree: Sendable {
 
   /// Takes a range of nodes out of sight, such as what stands in a closed `details`, or gives it
   /// back; a node that stands in several such ranges is in sight once all of them are.
-  public mutating func setConcealed(_ isConcealed: Bool, nodes range: Range<Int>) {
+  ///
+  /// - Parameter byChoice: Whether it follows what is chosen elsewhere in the form: what a choice
+  ///   conceals does not belong to the answer.
+  public mutating func setConcealed(
+    _ isConcealed: Bool, nodes range: Range<Int>, byChoice: Bool = false
+  ) {
     let missing = nodes.count - concealments.count
-    if missing > 0 { concealments += Array(repeating: 0, count: missing) }
+    if missing > 0 { concealments += Array(repeating: Concealment(), count: missing) }
     for node in range {
-      concealments[node] += isConcealed ? 1 : -1
-      let isOutOfSight = concealments[node] > 0
+      concealments[node].count += isConcealed ? 1 : -1
+      if byChoice { concealments[node].choices += isConcealed ? 1 : -1 }
+      let concealment = concealments[node]
       switch nodes[node] {
       case .text: textMark.renew()
-      case .element(let index): update(elements[index].id) { $0.isConcealed = isOutOfSight }
+      case .element(let index):
+        update(elements[index].id) {
+          $0.isConcealed = concealment.count > 0
+          $0.isSetAside = concealment.choices > 0
+        }
       case .group: break
       }
     }
   }
 
   private func isInSight(_ node: Int) -> Bool {
-    !concealments.indices.contains(node) || concealments[node] == 0
+    !concealments.indices.contains(node) || concealments[node].count == 0
   }
 
   /// The index of an element's node.
@@ -230,8 +251,11 @@ public struct GroupPlace: Hashable, Sendable {
 extension FormElement {
   /// What of an element matters to more than itself.
   fileprivate var standing:
-    (role: Role, isFocusable: Bool, submits: Bool, isValidated: Bool, isReportedInvalid: Bool)
+    (
+      role: Role, isFocusable: Bool, submits: Bool, isValidated: Bool, isReportedInvalid: Bool,
+      isSetAside: Bool
+    )
   {
-    (role, isFocusable, buttonActsAs(.submit), isValidated, isReportedInvalid)
+    (role, isFocusable, buttonActsAs(.submit), isValidated, isReportedInvalid, isSetAside)
   }
 }

@@ -20,6 +20,15 @@ extension FormTree {
   public func validate() -> [ValidationIssue] {
     elements.compactMap { $0.isValidated ? $0.issue : nil }
   }
+
+  /// What a person is asked to mend before the form is sent: all of that but what a choice has set
+  /// aside.
+  ///
+  /// A browser judges that too, and so do pages' own scripts, which know to leave it out: nobody
+  /// could mend what is not there to be met.
+  public func validateWhatIsAsked() -> [ValidationIssue] {
+    elements.compactMap { $0.isValidated && !$0.isSetAside ? $0.issue : nil }
+  }
 }
 
 extension FormElement {

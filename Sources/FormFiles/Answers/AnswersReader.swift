@@ -7,7 +7,7 @@ struct AnswersReader {
     enum Reason: Hashable {
       case syntax(JSONProblem)
       case notAnObject
-      case notText(name: String, kind: String)
+      case notText(name: String, kind: AnswersError.Kind)
       case repeated(name: String)
     }
 
@@ -78,11 +78,12 @@ struct AnswersReader {
     if takeWord("null") { return [] }
     if let texts = try readTexts() { return texts }
     place = start
-    let kind: String
+    let kind: AnswersError.Kind
     switch start < bytes.count ? bytes[start] : 0 {
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): kind = "true or false"
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): kind = "a number"
-    default: kind = "neither a text nor a list of texts"
+    case UInt8(ascii: "t"): kind = .boolean(true)
+    case UInt8(ascii: "f"): kind = .boolean(false)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): kind = .number
+    default: kind = .other
     }
     try skipValue()
     throw problem(.notText(name: name, kind: kind), at: start)

@@ -23,7 +23,14 @@ extension FormTree {
   /// gives what stood there before.
   ///
   /// - Throws: An `AnswersError`, as `FormSource.apply(_:)` does.
-  public func filled(with answers: Answers) throws(AnswersError) -> FormTree {
+  ///
+  /// Dates, times and colours may be written as a person types them.
+  ///
+  /// - Parameter today: The day round which years of two digits lie; without it such answers are
+  ///   taken as they stand.
+  public func filled(
+    with answers: Answers, today: CalendarDate? = DateAndTime.now()?.date
+  ) throws(AnswersError) -> FormTree {
     var filled = self
     var named: [String: [FormElement]] = [:]
     for element in elements {
@@ -33,7 +40,7 @@ extension FormTree {
     for (name, values) in answers.values.sorted(by: { $0.key < $1.key }) {
       // What only tells the direction of another answer follows from that.
       if named[name] == nil, directions.contains(name) { continue }
-      try filled.answer(name, values, of: named[name] ?? [], file: answers.file)
+      try filled.answer(name, values, of: named[name] ?? [], file: answers.file, today)
     }
     return filled
   }
@@ -41,7 +48,8 @@ extension FormTree {
 
 extension FormTree {
   fileprivate mutating func answer(
-    _ name: String, _ values: [String], of named: [FormElement], file: String
+    _ name: String, _ values: [String], of named: [FormElement], file: String,
+    _ today: CalendarDate?
   ) throws(AnswersError) {
     guard !named.isEmpty else {
       throw .unknownName(file: file, name: name, known: answerableNames)
@@ -53,7 +61,17 @@ extension FormTree {
       if let text = element.value.text { rest.remove(first: text) }
     }
     for element in fields {
-      let value = element.taking(from: &rest)
+      var value = element.taking(from: &rest)
+      if let text = value.text, !text.isEmpty {
+        if let limits = element.limits(broken: text) {
+          throw .unfitNumber(file: file, name: name, value: text, limits)
+        }
+        if let today,
+          let read = element.canonicalText(typed: text, formLanguage: language, today: today)
+        {
+          value = .text(read)
+        }
+      }
       if value == element.value {
         if element.isChangeable { update(element.id) { $0.isEdited = true } }
         continue
@@ -63,6 +81,7 @@ extension FormTree {
       enter(value, into: element.id)
     }
     guard let left = rest.first else { return }
+    if fields.allSatisfy(\.offersNothing) { throw .noOptions(file: file, name: name) }
     let options = fields.flatMap(\.options).filter { !$0.isDisabled }.map(\.value)
     if options.contains(left) || fields.allSatisfy({ $0.options.isEmpty && $0.role.isTextual }) {
       throw .tooMany(file: file, name: name, fields: fields.count)
@@ -111,6 +130,18 @@ extension FormElement {
       }
       return .selection(index(ofOption: texts.remove(at: place)).map { [$0] } ?? [])
     }
+  }
+
+  /// The limits of a slider that a text does not keep to; HTML would put it somewhere else in silence.
+  fileprivate func limits(broken text: String) -> AnswersError.Limits? {
+    guard inputType == .range, !isUnfillable else { return nil }
+    let range = numberRange
+    let kept = NumberRange.number(
+      inputType.sanitized(text, constraints, defaultValue: defaultValue.text))
+    if let number = NumberRange.number(text), number == kept { return nil }
+    return AnswersError.Limits(
+      least: range.minimum.map { "\($0)" } ?? "0", most: range.maximum.map { "\($0)" } ?? "100",
+      nearest: NumberRange.number(text) == nil ? nil : kept.map { "\($0)" })
   }
 
   private func index(ofOption value: String) -> Int? {

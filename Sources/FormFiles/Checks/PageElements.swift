@@ -21,6 +21,12 @@ package struct PageElements: Sendable {
     package var text: String
     /// Where they come from.
     package var source: NameSource
+
+    /// Creates a name.
+    package init(text: String, source: NameSource) {
+      self.text = text
+      self.source = source
+    }
   }
 
   /// What a name was taken from.
@@ -143,21 +149,18 @@ extension PageElements {
   }
 
   /// Whether an element by itself keeps its subtree from everybody, from sight and from the focus.
-  package func takesAway(_ index: Index) -> Bool {
-    markup.has("hidden", index) || markup.has("inert", index)
-      || markup.tag(index) == "dialog" && !markup.has("open", index)
-      || hidesByStyle(index)
-  }
+  package func takesAway(_ index: Index) -> Bool { markup.takesAway(index) }
 
-  private func hidesByStyle(_ index: Index) -> Bool {
-    guard let style = markup.attribute("style", of: index).map(InlineStyle.init) else {
-      return false
-    }
-    return style.display == InlineStyle.Display.none || style.isInvisible == true
-  }
+  /// Whether a node cannot be seen, though something in it may be.
+  package func isInvisible(_ index: Index) -> Bool { markup.isInvisible(index) }
 
   /// Whether a listener does not come upon a node: it, or something around it, is hidden.
   package func isHidden(_ index: Index) -> Bool { markup.isHidden(index) }
+
+  /// Whether a control that no form's tree tells of is in sight for whoever fills it in.
+  package func isInSight(_ control: Index) -> Bool {
+    !page.isHidden(control) && !markup.ancestors(of: control).contains(where: markup.isUnrendered)
+  }
 }
 
 // MARK: Controls and forms
@@ -181,13 +184,25 @@ extension PageElements {
   /// Where the texts and controls of a form stand, but for controls that name their form.
   package func range(of form: Index) -> Range<Index> { page.owners.ranges[form] ?? form..<form }
 
-  /// What is filled of a form; its elements bear the indices of their controls.
+  /// A form as whoever fills it in meets it.
+  package struct FilledForm: Sendable {
+    /// Its elements, which bear the indices of their controls.
+    package let tree: FormTree
+    /// The values that it shows, each under its element.
+    package let readouts: [Index: Readout]
+  }
+
+  /// What is filled of a form.
   ///
   /// - Parameter file: What the form is called, if nothing on the page names it.
-  package func tree(of form: Index, file: String) -> FormTree {
+  package func filledForm(_ form: Index, file: String) -> FilledForm {
     let name = file.split(separator: "/").last.map(String.init) ?? file
-    return FormReader.read(form, of: page, file: name).tree
+    let read = FormReader.read(form, of: page, file: name)
+    return FilledForm(tree: read.tree, readouts: read.readouts)
   }
+
+  /// The controls that live by a script and stand in no form.
+  package var strayWidgets: [Index: FormElement] { FormReader.strays(of: page) }
 }
 
 // MARK: Words

@@ -4,6 +4,8 @@ import FormCore
 struct ReadForm: Sendable {
   var tree: FormTree
   var disclosures: [Disclosure] = []
+  /// The values that it shows, each under its element.
+  var readouts: [Markup.Index: Readout] = [:]
 }
 
 /// Reads one form of a page into a tree.
@@ -42,10 +44,9 @@ struct FormReader {
   var markup: Markup { page.markup }
   var naming: Naming { page.naming }
 
-  private init(_ form: Markup.Index, of page: FormPage) {
+  private init(_ form: Markup.Index, in range: Range<Markup.Index>, of page: FormPage) {
     self.page = page
     self.form = form
-    let range = page.owners.ranges[form] ?? form..<form
     self.range = range
     let widgets = Widgets(in: form, range, of: page)
     self.widgets = widgets
@@ -59,28 +60,32 @@ struct FormReader {
   ///
   /// - Parameter file: What a form is called that has no name, on a page that has none.
   static func read(_ form: Markup.Index, of page: FormPage, file: String) -> ReadForm {
-    var reader = FormReader(form, of: page)
+    var reader = FormReader(form, in: page.owners.ranges[form] ?? form..<form, of: page)
     let name = reader.formName(file: file)
     reader.readControls()
     reader.readGroups(apartFrom: name.node)
     reader.readToggles()
+    reader.readErrors()
     if let heading = name.node { reader.consumed.insert(heading) }
     var tree = FormTree(name: name.text, language: reader.language)
     tree.nameRuns = reader.runs(of: name.words, in: nil)
     tree.encoding = reader.encoding.name
     tree.skipsValidation = page.markup.has("novalidate", form)
-    for summary in page.summaries where reader.concerns(summary) {
-      tree.reportedErrors += summary.problems.map(\.text)
-      tree.reportedErrorRuns += summary.problems.map { reader.runs(of: $0, in: nil) }
-      reader.consumed.insert(summary.index)
-    }
+    reader.readSummaries(into: &tree)
     reader.readReadouts()
     return FormWalk.fill(tree, from: reader)
   }
 
-  /// Whether a summary is about this form: it stands in no other one.
-  private func concerns(_ summary: ErrorSummary) -> Bool {
-    page.owners.form(around: summary.index).map { $0 == form } ?? true
+  /// Reads the controls that live by a script and stand in no form.
+  static func strays(of page: FormPage) -> [Markup.Index: FormElement] {
+    guard let root = page.markup.nodes.indices.first else { return [:] }
+    var reader = FormReader(root, in: page.markup.nodes.indices, of: page)
+    let strays = reader.widgets.roles.filter { index, role in
+      role.isInput && page.owners.form(around: index) == nil
+        && !page.owners.forms.contains { page.owners.ranges[$0]?.contains(index) ?? false }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: strays.map { ($0, reader.widget($0, $1)) })
   }
 
   /// The language of a node, where it is not the form's.
@@ -94,8 +99,10 @@ struct FormReader {
 
   /// Words in their languages; none where all are in the language of what they belong to.
   func runs(of words: Words, in own: String?) -> [LanguageRun] {
-    let runs = words.runs.map { LanguageRun($0.text, language: relative($0.language)) }
-    return runs.allSatisfy { $0.language == own } ? [] : runs
+    let runs = words.runs.map {
+      LanguageRun($0.text, language: relative($0.language), isLink: $0.isLink)
+    }
+    return runs.allSatisfy { $0.language == own && !$0.isLink } ? [] : runs
   }
 
   /// Words as text between the fields.

@@ -7,10 +7,14 @@ struct FormWalk {
 
   private var groups: [(end: Markup.Index, node: Int)] = []
   private var blockEnds: [Markup.Index] = []
+  /// Groups that begin further on.
+  private var waiting: [(begin: Markup.Index, end: Markup.Index, group: FormGroup)] = []
   private var parts = DisclosureStack()
   /// Text before this counts elsewhere, or is out of sight.
   private var silentEnd = 0
   private var text = FoldedText()
+  /// Where the link ends that a text stands in.
+  private var linkEnd = 0
   /// The radio group that was met last, while nothing else was.
   private var lastChoice: Markup.Index?
   /// A word after a radio button, which may only divide it from the next.
@@ -19,7 +23,9 @@ struct FormWalk {
   static func fill(_ tree: FormTree, from reader: FormReader) -> ReadForm {
     var walk = FormWalk(reader, tree)
     walk.run()
-    return ReadForm(tree: walk.tree, disclosures: walk.parts.disclosures)
+    return ReadForm(
+      tree: walk.tree, disclosures: walk.parts.disclosures,
+      readouts: reader.readouts.compactMapValues(\.readout))
   }
 
   private init(_ reader: FormReader, _ tree: FormTree) {
@@ -35,6 +41,7 @@ struct FormWalk {
     var index = reader.range.lowerBound
     while index < reader.range.upperBound {
       leave(before: index)
+      beginGroups(at: index)
       index = enter(index)
     }
     leave(before: Int.max)
@@ -91,6 +98,7 @@ struct FormWalk {
   /// Takes in a node; returns the next one to look at.
   private mutating func enter(_ index: Markup.Index) -> Markup.Index {
     let node = markup.nodes[index]
+    if index >= linkEnd { text.link = nil }
     if node.tag.isEmpty {
       if index >= silentEnd, !reader.page.isInvisible(index) {
         markup.appendText(of: index, to: &text)
@@ -99,12 +107,15 @@ struct FormWalk {
     }
     if Markup.controls.contains(node.tag) || reader.widgets.roles[index] != nil {
       meet(index)
+      // What a script's control holds of HTML's own is sent with the form, unseen.
+      for control in reader.controls(in: index) { meet(control) }
       return node.end
     }
     if let readout = reader.readouts[index] {
       flush()
       release()
       tree.append(readout, in: groups.last?.node)
+      for control in reader.controls(in: index) { meet(control) }
       return node.end
     }
     if reader.opensAndCloses(index) { begin(index) }
@@ -114,6 +125,10 @@ struct FormWalk {
     }
     if reader.consumed.contains(index) || reader.page.silences(index) {
       silentEnd = max(silentEnd, node.end)
+    }
+    if node.tag == "a", markup.has("href", index), index >= linkEnd {
+      text.link = index
+      linkEnd = node.end
     }
     if index >= silentEnd, !reader.page.isInvisible(index),
       let words = reader.naming.standIn(for: index),
@@ -130,11 +145,24 @@ struct FormWalk {
       blockEnds.append(node.end)
     }
     if let group = reader.groups[index] {
-      flush()
-      release()
-      groups.append((node.end, tree.append(group, in: groups.last?.node)))
+      let legend = reader.naming.legend(of: index)
+      let holdsControl = legend.map { !reader.controls(in: $0).isEmpty } ?? false
+      // What stands in the legend bears its words, and would bear them twice within the group.
+      let begin = holdsControl ? legend.map { markup.nodes[$0].end } : nil
+      waiting.append((begin ?? index, node.end, group))
+      beginGroups(at: index)
     }
     return index + 1
+  }
+
+  private mutating func beginGroups(at index: Markup.Index) {
+    while let next = waiting.last, next.begin <= index {
+      waiting.removeLast()
+      guard index < next.end else { continue }
+      flush()
+      release()
+      groups.append((next.end, tree.append(next.group, in: groups.last?.node)))
+    }
   }
 
   /// Takes in a control of the form.
@@ -155,7 +183,11 @@ struct FormWalk {
 
   /// Ends a text.
   private mutating func flush() {
-    defer { text = FoldedText() }
+    let link = text.link
+    defer {
+      text = FoldedText()
+      text.link = link
+    }
     guard !text.isEmpty else { return }
     let words = reader.formText(text.words)
     release()

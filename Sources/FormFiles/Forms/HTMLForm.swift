@@ -52,6 +52,11 @@ public final class HTMLForm: FormSource {
     host?.sourceChanged(SourceChange())
   }
 
+  /// HTML's default button: the first that submits, in sight or not, whether or not it can be pressed.
+  public var defaultSubmitter: ElementID? {
+    tree.elements.first { $0.buttonActsAs(.submit) }?.id
+  }
+
   /// Opens or closes a `details` element; any other button that neither submits nor resets acts by
   /// a script, which does not run.
   public func press(_ id: ElementID) {
@@ -101,7 +106,7 @@ public final class HTMLForm: FormSource {
     for index in disclosures.indices {
       let disclosure = disclosures[index]
       showState(of: disclosure)
-      if !disclosure.isOpen { tree.setConcealed(true, nodes: disclosure.nodes) }
+      if !disclosure.isOpen { conceal(true, disclosure) }
     }
   }
 
@@ -115,7 +120,7 @@ public final class HTMLForm: FormSource {
     for (index, isOpen) in changed {
       disclosures[index].isOpen = isOpen
       showState(of: disclosures[index])
-      tree.setConcealed(!isOpen, nodes: disclosures[index].nodes)
+      conceal(!isOpen, disclosures[index])
     }
     var change = SourceChange()
     for (old, new) in zip(before, nodes.flatMap { tree.elements(in: $0) }) {
@@ -124,6 +129,11 @@ public final class HTMLForm: FormSource {
     }
     change.revealedTexts = nodes.flatMap { tree.texts(in: $0) }.filter { !texts.contains($0) }
     host?.sourceChanged(change)
+  }
+
+  private func conceal(_ isConcealed: Bool, _ disclosure: Disclosure) {
+    tree.setConcealed(
+      isConcealed, nodes: disclosure.nodes, byChoice: !disclosure.isOfDetails)
   }
 
   /// Has the summary of a `details` element say whether that is open.

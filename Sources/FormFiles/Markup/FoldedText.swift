@@ -8,12 +8,16 @@ struct FoldedText {
   /// How many bytes other than white space were collected.
   private(set) var length = 0
   private var needsSpace = false
+  /// The link in which what comes next stands, by a number of its own.
+  var link: Int?
   private let limit: Int
 
   /// What was collected in one language.
   private struct Stretch {
     var bytes: [UInt8] = []
     var language: String?
+    /// The link that it stands in.
+    var link: Int?
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
   }
@@ -23,7 +27,9 @@ struct FoldedText {
   init(limit: Int = .max) { self.limit = limit }
 
   /// What was collected, a run for each language.
-  var runs: [LanguageRun] { stretches.map { LanguageRun($0.text, language: $0.language) } }
+  var runs: [LanguageRun] {
+    stretches.map { LanguageRun($0.text, language: $0.language, isLink: $0.link != nil) }
+  }
   var words: Words { Words(runs) }
   /// The words alone.
   var text: String { stretches.count == 1 ? stretches[0].text : runs.text }
@@ -42,7 +48,9 @@ struct FoldedText {
 
   /// Adds text as it stands in the page, by its UTF-8.
   mutating func append(_ part: UnsafeBufferPointer<UInt8>, in language: String? = nil) {
-    if let last = stretches.last, last.language != language, Self.isSayable(part) {
+    if let last = stretches.last,
+      last.link != link ? !Self.isBlank(part) : last.language != language && Self.isSayable(part)
+    {
       turn(to: language, isApart: Self.lengthOfSpace(part, at: 0) > 0)
     }
     var place = part.startIndex
@@ -62,7 +70,7 @@ struct FoldedText {
   private mutating func append(
     word: Slice<UnsafeBufferPointer<UInt8>>, _ language: String?
   ) {
-    if stretches.isEmpty { stretches.append(Stretch(language: language)) }
+    if stretches.isEmpty { stretches.append(Stretch(language: language, link: link)) }
     let last = stretches.count - 1
     // A stretch that begins has its space before it already.
     if needsSpace, !stretches[last].bytes.isEmpty { stretches[last].bytes.append(0x20) }
@@ -77,13 +85,16 @@ struct FoldedText {
   /// follows them.
   private mutating func turn(to language: String?, isApart: Bool) {
     let last = stretches.count - 1
-    guard stretches[last].bytes.withUnsafeBufferPointer(Self.isSayable) else {
+    guard
+      stretches[last].link != link
+        || stretches[last].bytes.withUnsafeBufferPointer(Self.isSayable)
+    else {
       stretches[last].language = language
       return
     }
     if needsSpace || isApart { stretches[last].bytes.append(0x20) }
     needsSpace = false
-    stretches.append(Stretch(language: language))
+    stretches.append(Stretch(language: language, link: link))
   }
 
   /// Ends a word.
@@ -102,11 +113,18 @@ struct FoldedText {
     separate()
   }
 
-  /// Whether anything is pronounced by the rules of a language: a letter or a figure.
-  private static func isSayable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    String(decoding: bytes, as: UTF8.self).unicodeScalars.contains {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil
+  /// Whether there is nothing but white space.
+  private static func isBlank(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var place = bytes.startIndex
+    while place < bytes.endIndex, case let space = lengthOfSpace(bytes, at: place), space > 0 {
+      place += space
     }
+    return place == bytes.endIndex
+  }
+
+  /// Whether anything is said by the rules of a language.
+  private static func isSayable(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    String(decoding: bytes, as: UTF8.self).unicodeScalars.contains(where: \.isSayable)
   }
 
   /// How many bytes of white space, by Unicode's property, begin at a place.

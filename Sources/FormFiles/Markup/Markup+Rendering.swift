@@ -37,10 +37,20 @@ extension Markup {
   }
 
   private func isKeptBack(_ index: Index, _ style: InlineStyle?) -> Bool {
+    hasAttributes(index) && keyword("aria-hidden", of: index) == "true"
+      || isTakenAway(index, style)
+  }
+
+  /// Whether an element by itself takes its subtree from everybody, and not from speech alone.
+  func takesAway(_ index: Index) -> Bool {
+    !isText(index) && isTakenAway(index, attribute("style", of: index).map(InlineStyle.init))
+  }
+
+  private func isTakenAway(_ index: Index, _ style: InlineStyle?) -> Bool {
     let isClosedDialog = tag(index) == "dialog" && !has("open", index)
     guard hasAttributes(index) else { return isClosedDialog }
     if style?.display == InlineStyle.Display.none { return true }
-    if has("inert", index) || keyword("aria-hidden", of: index) == "true" { return true }
+    if has("inert", index) { return true }
     let hidden = keyword("hidden", of: index)
     // What is found by searching is kept back whatever its display is.
     if hidden == "until-found" { return true }

@@ -6,7 +6,7 @@ struct Labels: Sendable {
   init(_ markup: Markup) {
     self.markup = markup
     for label in markup.elements(["label"], in: markup.nodes.indices) {
-      guard let control = labelled(by: label) else { continue }
+      guard let control = control(of: label) else { continue }
       labels[control, default: []].append(label)
     }
   }
@@ -14,7 +14,8 @@ struct Labels: Sendable {
   /// The labels of a control, in tree order.
   subscript(control: Markup.Index) -> [Markup.Index] { labels[control] ?? [] }
 
-  private func labelled(by label: Markup.Index) -> Markup.Index? {
+  /// The control that a label labels.
+  func control(of label: Markup.Index) -> Markup.Index? {
     if let id = markup.attribute("for", of: label) {
       return markup.indices[id].flatMap { isLabelable($0) || markup.isCustom($0) ? $0 : nil }
     }

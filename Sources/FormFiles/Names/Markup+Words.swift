@@ -68,8 +68,9 @@ extension Markup {
   func defaultName(ofInput index: Index) -> DefaultName? {
     guard tag(index) == "input", ownButtonWords(of: index) == nil else { return nil }
     switch keyword("type", of: index) {
-    case "submit", "image": return .submit
-    case "reset": return .reset
+    case "submit": return has("value", index) ? nil : .submit
+    case "reset": return has("value", index) ? nil : .reset
+    case "image": return .submit
     default: return nil
     }
   }

@@ -8,6 +8,9 @@ struct TextAlternative {
 
   /// What references inside collected content have given already: each is taken once.
   private var consulted: Set<Markup.Index> = []
+  /// The labels whose words are being collected, or were: a control in one of them is not named by it
+  /// once more.
+  private var entered: Set<Markup.Index> = []
   /// How many nodes were looked at.
   private var nodeCount = 0
 
@@ -127,7 +130,9 @@ struct TextAlternative {
     var traversal = traversal
     traversal.isEmbedded = true
     traversal.includesHidden = false
-    return words(of: labels[index].filter { !own.contains($0) }, traversal).orNil
+    return words(
+      of: labels[index].filter { !own.contains($0) && !entered.contains($0) }, traversal
+    ).orNil
   }
 
   private mutating func childWords(
@@ -175,6 +180,7 @@ struct TextAlternative {
   ) -> Words {
     var traversal = traversal
     traversal.includesHidden = traversal.includesHidden || markup.isHidden(root)
+    if markup.tag(root) == "label" { entered.insert(root) }
     var text = FoldedText(limit: Self.longest)
     var open: [Open] = []
     var index = root + 1
@@ -224,6 +230,7 @@ struct TextAlternative {
       return node.end
     }
     if markup.isUnrendered(index) { return node.end }
+    if node.tag == "label" { entered.insert(index) }
     let isBlock = markup.isBlock(index) || node.tag == "button"
     let isTitled = isSeen && node.attribute("title") != nil
     if isBlock { text.separate() }

@@ -23,7 +23,7 @@ struct Findings {
 
   /// What is wrong with an element, or `nil`.
   func validity(of element: FormElement) -> ValidityState? {
-    guard element.isValidated else { return nil }
+    guard element.isValidated, !element.isSetAside else { return nil }
     return element.isReportedInvalid ? .customError : validities[element.id]
   }
 

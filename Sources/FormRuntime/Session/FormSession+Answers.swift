@@ -11,6 +11,7 @@ extension FormSession {
     }
     guard editableText() != nil else { return }
     if let read = canonicalText(text, of: element) { return take(read, for: element) }
+    defer { tellMisread() }
     let (taken, left) = element.accepting(text, into: TextBuffer(""))
     buffer = TextBuffer(taken)
     set(.text(taken), of: element.id) {

@@ -28,7 +28,10 @@ extension FormSession {
       takeTyped { element in
         partCursor.map { .partChanged(PartMove(element: element, part: $0.part)) }
       }
-      if partCursor == nil { refuse(.unreadable) }
+      if partCursor == nil {
+        knownText = element.value.text
+        refuse(.unreadable)
+      }
       return
     }
     let range = CalendarRange(of: element)

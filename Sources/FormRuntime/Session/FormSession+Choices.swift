@@ -41,7 +41,7 @@ extension FormSession {
     if !soughtText.isEmpty, let found = element.option(startingWith: soughtText + text, at: cursor)
     {
       soughtText += text
-      return reachOption(found, of: element)
+      return reach(found, of: element, bySeeking: text)
     }
     // Of a choice that holds nothing yet, the option under the cursor was not reached either.
     let isFresh = !element.choosesSeveral && element.value.isEmpty
@@ -49,7 +49,20 @@ extension FormSession {
       return refuse(.noSuchOption(soughtText + text))
     }
     soughtText = text
-    reachOption(found, of: element)
+    reach(found, of: element, bySeeking: text)
+  }
+
+  /// Whether an option starts with what was typed so far and this.
+  func continuesSeeking(with text: String, in element: FormElement) -> Bool {
+    !soughtText.isEmpty && element.option(startingWith: soughtText + text, at: 0) != nil
+  }
+
+  /// Goes to an option that was sought; where the cursor stands on it already, only the letter is
+  /// told.
+  private func reach(_ index: Int, of element: FormElement, bySeeking text: String) {
+    let isThere = element.choosesSeveral || element.value.selection == [index]
+    guard isThere, index == optionCursor else { return reachOption(index, of: element) }
+    emit(.typed(TextChange(element: element.redacted, text: text)))
   }
 
   /// The focused choice and the option under its cursor, which can be moved; otherwise says why not.
@@ -60,6 +73,10 @@ extension FormSession {
     }
     if element.isUnfillable {
       refuse(.unfillable)
+      return nil
+    }
+    if element.offersNothing {
+      refuse(.noOptions)
       return nil
     }
     return (element, optionCursor)
@@ -89,6 +106,7 @@ extension FormSession {
   /// Chooses the option under the cursor; in a list it is taken back if it was chosen.
   func chooseOption(in element: FormElement) {
     if element.isUnfillable { return refuse(.unfillable) }
+    if element.offersNothing { return refuse(.noOptions) }
     guard let cursor = optionCursor, element.options.indices.contains(cursor) else {
       return refuse(.nothing)
     }

@@ -13,6 +13,8 @@ extension FormSession {
       // There is nowhere else to go: say where the person still is.
       enter(element)
       emit(.focused(report(on: element), cause: .user))
+    } else {
+      refuse(.noStops)
     }
   }
 
@@ -67,6 +69,7 @@ extension FormSession {
   func enter(_ element: FormElement) {
     buffer = element.role.isTextual ? TextBuffer(element.value.text ?? "") : nil
     bufferOwner = element.id
+    knownText = element.value.text
     optionCursor = element.role.isChoice ? element.value.selection.first ?? 0 : nil
     let shown = element.role == .combobox ? element.value.selection.first : optionCursor
     toldOptionGroup = shown.flatMap { element.options.indices.contains($0) ? $0 : nil }
@@ -106,7 +109,8 @@ extension FormSession {
     if isArrival {
       report.enteredGroups = groups.filter { !currentGroups.contains($0.node) }.map(\.group)
       currentGroups = Set(groups.map(\.node))
-      if metTexts.insert(id).inserted { report.textBefore = tree.texts(before: id) }
+      let met = (passedBy(before: id) + [id]).filter { metTexts.insert($0).inserted }
+      report.textBefore = met.flatMap(tree.texts(before:))
       if id == layout.stops.last, !hasMetEnd {
         hasMetEnd = true
         report.textAfter = tree.textsAtEnd

@@ -12,6 +12,7 @@ extension FormSession {
     case .slider: read(.readValue)
     case .group: activate()
     case .radiogroup, .listbox: chooseOption(in: element)
+    case .combobox where continuesSeeking(with: " ", in: element): seekOption(" ")
     case .combobox: element.value.isEmpty ? read(.readValue) : tellOption(of: element)
     }
   }

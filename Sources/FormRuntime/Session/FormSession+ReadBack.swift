@@ -34,6 +34,23 @@ extension FormSession {
     take(text, for: element, telling: event)
   }
 
+  /// Says that what was typed cannot be read, as soon as whoever typed it is done with it.
+  ///
+  /// It is not called invalid: nobody has asked for that yet.
+  func tellMisread() {
+    guard let element = bufferOwner.flatMap({ tree[$0] }), element.value.text != knownText else {
+      return
+    }
+    knownText = element.value.text
+    // Whoever is asked for what is invalid is told what is wrong with it.
+    if hasAttempted, isFieldByField { return }
+    if element.isChangeable, !element.isProtected,
+      element.issue?.validity.contains(.badInput) == true
+    {
+      emit(.misread(element))
+    }
+  }
+
   /// What a typed text stands for, as HTML would send it.
   func canonicalText(_ typed: String, of element: FormElement) -> String? {
     // Without a clock nobody could say which century two digits mean.

@@ -5,7 +5,7 @@ extension FormSession {
   func performReturn() {
     guard let element = focusedElement else { return moveFocus(.next) }
     switch layout.returnKey(of: element).action {
-    case .submit: submit(by: source.defaultSubmitter)
+    case .submit: submitByButton()
     case .moveNext: moveFocus(.next)
     case .movePrevious: moveFocus(.previous)
     case .insertNewLine: type("\n")
@@ -43,11 +43,26 @@ extension FormSession {
     emit(.wasReset)
   }
 
+  /// The button that is pressed with a submit that no button asked for, if there is one.
+  public var defaultSubmitter: FormElement? {
+    source.defaultSubmitter.flatMap { id in
+      tree[id] ?? tree.toolbar.first { $0.id == id }
+    }
+  }
+
+  /// Submits by the button that the form has for it, or by none where it has none.
+  private func submitByButton() {
+    if let button = defaultSubmitter, button.isDisabled {
+      return refuse(.disabledSubmitter(button.name))
+    }
+    submit(by: source.defaultSubmitter)
+  }
+
   /// Submits as the form has it: by its button that submits, else by what its program does on Return,
   /// where it has something; a program's own rules are not passed by.
   func submitByDefault() {
     isFocusReasserted = false
-    if let submitter = source.defaultSubmitter { return submit(by: submitter) }
+    if source.defaultSubmitter != nil { return submitByButton() }
     let acting = focusedElement.flatMap { $0.hasSubmitAction ? $0 : nil }
     guard let field = acting ?? tree.elements.last(where: { $0.isFocusable && $0.hasSubmitAction })
     else { return submit(by: nil) }
@@ -59,12 +74,9 @@ extension FormSession {
   func submit(by submitter: ElementID?) {
     takeTyped()
     let tree = tree
-    let skipsValidation =
-      tree.skipsValidation || submitter.flatMap { tree[$0] }?.skipsValidation == true
-    let issues = skipsValidation ? [] : tree.validate()
+    let (issues, formErrors) = obstacles(toSubmitBy: submitter)
     hasAttempted = true
     findings = Findings(issues)
-    let formErrors = skipsValidation ? [] : tree.formErrors
     guard !issues.isEmpty || !formErrors.isEmpty else {
       let entries = tree.entryList(submitter: submitter)
       submitting = entries
@@ -103,13 +115,30 @@ extension FormSession {
           problems: problems, formErrors: formErrors, focused: report, focusMoved: change != nil)))
   }
 
+  /// Whether the form would be sent, as it is, if a button were pressed, or if no button were.
+  public func canSubmit(by submitter: ElementID?) -> Bool {
+    let (issues, formErrors) = obstacles(toSubmitBy: submitter)
+    return issues.isEmpty && formErrors.isEmpty
+  }
+
+  private func obstacles(
+    toSubmitBy submitter: ElementID?
+  ) -> (issues: [ValidationIssue], formErrors: [String]) {
+    let tree = tree
+    if tree.skipsValidation || submitter.flatMap({ tree[$0] })?.skipsValidation == true {
+      return ([], [])
+    }
+    return (tree.validateWhatIsAsked(), tree.formErrors)
+  }
+
   /// Takes what was typed as the focused field is left, and judges it again once there was an
   /// attempt to submit.
   func settleFocused() {
     takeTyped()
-    guard hasAttempted, let element = focusedElement, element.isValidated else { return }
-    let new = element.issue?.validity
-    guard findings.find(new, of: element.id, in: tree) else { return }
+    guard hasAttempted, let element = focusedElement, element.isValidated,
+      findings.find(element.issue?.validity, of: element.id, in: tree)
+    else { return tellMisread() }
+    knownText = element.value.text
     emit(
       .revalidated(
         Revalidation(
@@ -165,6 +194,10 @@ extension FormSession {
       issue: ValidationIssue(element: element.redacted, validity: validity), place: place)
   }
 
-  /// What is wrong with the form as a whole, once that may be told.
-  var formErrorsLeft: [String] { hasAttempted && !tree.skipsValidation ? tree.formErrors : [] }
+  /// What is wrong with the form as a whole, once that may be told: until it is judged here, what its
+  /// source found.
+  var formErrorsLeft: [String] {
+    if !hasAttempted { return tree.generalErrors }
+    return tree.skipsValidation ? [] : tree.formErrors
+  }
 }

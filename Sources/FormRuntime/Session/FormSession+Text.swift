@@ -105,9 +105,18 @@ extension FormSession {
   }
 
   /// Puts back what was deleted last by word or line.
+  ///
+  /// A whole date, time or colour comes in place of what is there, and is whole again.
   func putBack() {
-    guard buffer != nil, !killedText.isEmpty else { return refuse(.nothing) }
+    guard buffer != nil, !killedText.isEmpty, let element = focusedElement else {
+      return refuse(.nothing)
+    }
+    var restored = element
+    restored.value = .text(killedText)
+    let isWhole = restored.calendarValue != nil || restored.colorCode != nil
+    if isWhole, element.isChangeable { entry = .untouched }
     insert(killedText, isPaste: true)
+    if isWhole, let element = focusedElement { beginEntry(in: element) }
   }
 
   /// Moves the caret, and tells what is there now.

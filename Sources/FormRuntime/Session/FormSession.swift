@@ -48,6 +48,8 @@ public final class FormSession {
   var entry = TextEntry.editing
   /// What calendar and clock show: where an empty field begins, and the years of two digits.
   let clock: () -> DateAndTime?
+  /// What the focused textual field held when it was come to, or when it was last told what that is.
+  var knownText: String?
   /// The option under the cursor, where the focus is on a choice.
   var optionCursor: Int?
   /// The group of the option that was told last.
@@ -95,6 +97,8 @@ public final class FormSession {
   var metTexts: Set<ElementID> = []
   /// Whether the text after the last element has been met.
   var hasMetEnd = false
+  /// Whether the person is asked one field after the other, and so passes by the buttons.
+  private(set) var isFieldByField = false
 
   /// Creates a session; nothing happens before `open()`.
   ///
@@ -137,6 +141,7 @@ public final class FormSession {
   ///   someone does who is asked one field after the other.
   public func open(atFirstField: Bool = false) {
     inputCount += 1
+    isFieldByField = atFirstField
     isOpening = true
     let asked = source.open().flatMap { tree[$0] }
     isOpening = false
@@ -149,7 +154,9 @@ public final class FormSession {
     let elements = tree.elements.filter(\.isFocusable)
     let invalid = elements.first(where: \.isReportedInvalid)
     let start = atFirstField ? nil : asked ?? invalid
-    if let start = start ?? elements.first(where: \.isField) ?? elements.first {
+    // The buttons of a page are no questions to be asked.
+    let button = atFirstField && !source.buttonsAct ? nil : elements.first
+    if let start = start ?? elements.first(where: \.isField) ?? button {
       moveFocus(to: start.id, cause: .appearance)
     }
   }
@@ -246,6 +253,8 @@ public final class FormSession {
   func refusesChange(of element: FormElement) -> Bool {
     if element.isUnfillable {
       refuse(.unfillable)
+    } else if element.offersNothing {
+      refuse(.noOptions)
     } else if element.isReadOnly {
       refuse(.readOnly)
     } else {

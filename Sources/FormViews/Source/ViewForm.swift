@@ -52,10 +52,10 @@ public final class ViewForm: FormSource {
   /// Buttons do what the program has for them.
   public var buttonsAct: Bool { true }
 
-  /// The first button that is marked to submit.
+  /// The first button that is marked to submit and can be pressed, else the first that is marked.
   public var defaultSubmitter: ElementID? {
-    (graph.tree.elements + graph.tree.toolbar)
-      .first { $0.isFocusable && $0.buttonActsAs(.submit) }?.id
+    let buttons = (graph.tree.elements + graph.tree.toolbar).filter { $0.buttonActsAs(.submit) }
+    return (buttons.first(where: \.isFocusable) ?? buttons.first(where: \.isDisabled))?.id
   }
 
   /// Presses a button.

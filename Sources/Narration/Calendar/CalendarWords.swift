@@ -26,6 +26,28 @@ struct CalendarWords {
     }
   }
 
+  /// The whole as somebody would type it: "3 May 2027".
+  func example(_ value: CalendarValue) -> String {
+    switch value {
+    case .date(let date): vocabulary.words(.exampleDate, places(date))
+    case .month(let month): words(month)
+    case .week(let week):
+      vocabulary.words(.exampleWeek, ["week": "\(week.week)", "year": "\(week.year)"])
+    case .time(let time): words(time)
+    case .dateAndTime(let whole):
+      vocabulary.words(
+        .dateTimeWords, ["date": example(.date(whole.date)), "time": words(whole.time)])
+    }
+  }
+
+  /// A time by the half of the day: "2:30 pm".
+  func twelveHours(_ time: ClockTime) -> String {
+    let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
+    return vocabulary.words(
+      time.hour < 12 ? .timeBeforeNoon : .timeAfterNoon,
+      ["hour": "\(hour)", "minute": Self.digits(time.minute)])
+  }
+
   /// What has become of a value, beginning with the part that was changed; the whole where another
   /// part had to follow.
   func words(_ part: CalendarPart, of value: CalendarValue, from previous: CalendarValue) -> String

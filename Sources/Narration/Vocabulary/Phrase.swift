@@ -6,10 +6,10 @@
 public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Roles.
   case roleText, roleMultilineText, roleProtectedText, roleSearch, roleNumber
-  case roleFile, roleFiles
+  case roleFile, roleFiles, roleFrame
   case roleDate, roleMonth, roleWeek, roleTime, roleDateTime, roleColor
   case roleCheckBox, roleSwitch, roleRadioGroup, roleComboBox, roleList, roleSlider, roleButton
-  case roleLink
+  case roleLink, roleListOfSeveral
 
   // States.
   case stateRequired, stateInvalid, stateReadOnly, stateUnfillable, stateScripted
@@ -17,34 +17,47 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case stateChecked, stateNotChecked, stateSelected, stateNotSelected
   case stateRadioChecked, stateRadioNotChecked
   case stateExpanded, stateCollapsed
+  case statePressed, stateNotPressed, statePartlyPressed, stateUnavailable
+  case stateNoOptions, stateNothingToChoose
 
   // Values.
-  case valueBlank, valueNothingSelected, valueProtected, valueContinues
+  case valueBlank, valueNothingSelected, valueProtected, valueContinues, valueLines, valueFiles
 
   // Dates, times and colours in words.
   case dateWords, dayWords, monthWords, weekWords, weekOfSameYear
-  case timeWords, timeWordsToSecond, dateTimeWords, timeOnDay, colorNear
+  case timeWords, timeWordsToSecond, timeBeforeNoon, timeAfterNoon, dateTimeWords, timeOnDay,
+    colorNear
   case partYear, partMonth, partWeek, partDay, partHour, partMinute, partSecond
+
+  // What was typed and cannot be read.
+  case misread, misreadDate, misreadMonth, misreadWeek, misreadTime, misreadDateTime
+  case misreadColor, misreadNumber
 
   // How a text is entered, where its role does not tell.
   case formatCalendar, formatColor, formatLine
-  case exampleDate, exampleMonth, exampleWeek, exampleTime, exampleDateTime, exampleColor
+  case exampleDate, exampleWeek, exampleColor
   case formatFile, formatFiles, takesFiles, kindImages, kindAudio, kindVideos
   case rangeBetween, rangeFrom, rangeTo, rangeAfter, rangeBefore
+  case stepNumber, stepOfDays, stepOfWeeks, stepOfMonths, stepOfMinutes, stepOfSeconds
 
   // Choices answered by number.
-  case optionCount, numberedOption, answerYes, answerNo, answerOn, answerOff
+  case optionCount, numberedOption, numberedUnavailable, unavailableOption
+  case answerYes, answerNo, answerOn, answerOff
   case lineHelp, lineCurrent, lineCheckBox, lineChoice, lineChoices, lineMultiline
   case lineSwitch, unknownOnOff
   case lineTooLong, unknownYesNo, unknownOption, ambiguousOption
   case inputEnded, inputInvalid, lineRefused, cannotMend, kept, skipped
-  case nothingBefore, lineButton, lineButtons, unknownButton
+  case nothingBefore, lineButton, lineButtons, unknownButton, whichButton
+  case nothingToAsk, submitDisabled, lineLeft, lineLeftAfter
 
   // Suggestions.
   case suggestions, suggestionsByKey, suggestionsInLines, suggestion
 
   // Values that the page shows.
   case readoutOutput, readoutMeter, readoutProgress, readoutPercent, readoutUnknown
+
+  // Text after the last field or button.
+  case textAfter
 
   // Places.
   case position, setPosition, group
@@ -73,10 +86,10 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Typing.
   case star, capital, pasted, pasteTooLong, deletedCharacters
   case refusedLength, refusedReadOnly, refusedUnfillable, refusedStart, refusedEnd
-  case refusedScripted, refusedSuggestion
+  case refusedScripted, refusedSuggestion, refusedNoOptions
   case refusedMinimum, refusedMaximum, refusedOption, refusedSearch, refusedNothing
   case refusedNoText, refusedKey, refusedSection, refusedNotJudged, refusedToolbar, refusedButton,
-    refusedTap
+    refusedTap, refusedSubmitter, refusedNoStops
 
   // Drafts.
   case draftFound, draftResumed, noDraft, draftKept

@@ -16,7 +16,8 @@ public final class LineReader: Sendable {
   private let isTerminal: Bool
   private let mode: TerminalMode?
   private let pipe: WakePipe
-  private let stopFlag = StopFlag()
+  private let stopFlag = Flag()
+  private let awaited = Flag()
   private let feed: EventFeed<LineEvent>
 
   /// Begins to read.
@@ -38,7 +39,8 @@ public final class LineReader: Sendable {
     events = stream
     self.feed = feed
     let poller = InputPoller(
-      source: InputSource(input), pipe: pipe, backlog: backlog, isStopped: stopFlag)
+      source: InputSource(input), pipe: pipe, backlog: backlog, isStopped: stopFlag,
+      isAwaited: awaited)
     Thread.detachNewThread { [mode] in Self.read(poller, mode: mode, feed: feed) }
   }
 
@@ -61,6 +63,12 @@ public final class LineReader: Sendable {
   /// Has whoever waits for a line look after what has happened otherwise.
   public func wake() { feed.deliver(.woken) }
 
+  /// Has ``LineEvent/caughtUp`` delivered once all is that can be read without waiting.
+  public func catchUp() {
+    _ = awaited.set()
+    pipe.wake()
+  }
+
   /// Gives the terminal and the signals back, and ends the events.
   ///
   /// Safe to call twice.
@@ -82,6 +90,7 @@ public final class LineReader: Sendable {
       switch poller.next(pauseAfter: nil) {
       case .bytes(let bytes): deliver(collector.take(bytes))
       case .pause: break
+      case .caughtUp: deliver([.caughtUp])
       case .signals(let numbers):
         if numbers.contains(SIGCONT) { mode?.resume() }
         deliver(numbers.map { .signal(SignalEvent(number: $0)) })

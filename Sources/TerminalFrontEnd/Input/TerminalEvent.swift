@@ -24,6 +24,8 @@ public enum LineEvent: Hashable, Sendable {
   case signal(SignalEvent)
   /// The program wants to be looked after: something has happened that was no line.
   case woken
+  /// All that was there when ``LineReader/catchUp()`` was called has been delivered.
+  case caughtUp
   /// Nothing more will come.
   case endOfInput
 }

@@ -19,7 +19,7 @@ public final class TerminalInput: Sendable {
   private let output: Int32
   private let mode: TerminalMode
   private let pipe: WakePipe
-  private let stopFlag = StopFlag()
+  private let stopFlag = Flag()
 
   /// Puts the terminal into raw mode and begins to read it.
   ///
@@ -86,6 +86,7 @@ public final class TerminalInput: Sendable {
       switch poller.next(pauseAfter: decoder.isPending ? escapePause : nil) {
       case .bytes(let bytes): deliver(decoder.decode(bytes))
       case .pause: deliver(decoder.timeOut())
+      case .caughtUp: break
       case .signals(let numbers):
         // Before anyone hears of it: the shell has its own mode while it has the terminal.
         if numbers.contains(SIGCONT) { mode.resume() }

@@ -112,7 +112,8 @@ enum LineAnswer: Hashable {
         return .complaint(vocabulary.words(.ambiguousOption, ["text": text, "names": names]))
       }
       guard !element.options[first].isDisabled else {
-        return .complaint(vocabulary.words(.refusedOption))
+        return .complaint(
+          vocabulary.words(.unavailableOption, ["name": element.options[first].name]))
       }
       chosen.insert(first)
     }
@@ -147,8 +148,12 @@ extension FormElement {
   ///
   /// The whole name comes first: someone who is asked for an hour means 1 o'clock by "1", and not
   /// the first of the options, which is midnight.
+  ///
+  /// Those that cannot be chosen are meant only where nothing else is.
   fileprivate func options(matching text: String) -> [Int] {
-    Self.matches(of: text, among: options.map(\.name))
+    let found = Self.matches(of: text, among: options.map(\.name))
+    let available = found.filter { !options[$0].isDisabled }
+    return available.isEmpty ? Array(found.prefix(1)) : available
   }
 
   /// The names that a text could mean.

@@ -5,8 +5,8 @@ import Narration
 /// What is done with a line.
 extension LineMode {
   /// Obeys a line, and tells where it leads.
-  func take(_ line: String, for element: FormElement) async -> Course {
-    if let course = pressed(by: line, at: element) { return course }
+  func take(_ line: String, for element: FormElement) async throws(TerminalError) -> Course {
+    if let course = try await pressed(by: line, at: element) { return course }
     switch LineAnswer(line, to: element, speaker.vocabulary) {
     case .keep:
       if element.role.isInput, element.value != element.cleared { tell(.kept) }
@@ -20,7 +20,7 @@ extension LineMode {
       session.handle(.command(.press(element.id)))
       return .onwards
     case .describe:
-      if !session.tree.texts(before: element.id).isEmpty { session.handle(.command(.readText)) }
+      if !session.textsOnTheWay(to: element.id).isEmpty { session.handle(.command(.readText)) }
       session.handle(.command(.readField))
       return .stay
     case .complaint(let text): return complain(text)
@@ -28,6 +28,8 @@ extension LineMode {
       return await takeLines(after: first)
     case .value(let value):
       answer(value)
+      // A choice tells that itself.
+      if element.role.isTextual, value.isEmpty { tell(.valueBlank) }
       return .onwards
     }
   }
@@ -38,25 +40,17 @@ extension LineMode {
   }
 
   /// Presses the button that a line names; `nil` where the line names none.
-  private func pressed(by line: String, at element: FormElement) -> Course? {
-    switch buttonNamed(by: line) {
+  private func pressed(
+    by line: String, at element: FormElement
+  ) async throws(TerminalError) -> Course? {
+    switch buttonNamed(by: line, at: element) {
     case nil: return nil
     case .failure(let complaint)?: return complain(complaint.text)
-    case .success(let button)?:
-      revealed = nil
-      printer.withoutRow { session.handle(.command(.press(button))) }
-      if let id = revealedBefore { return .backTo(id) }
-      if session.focusedElement?.id == element.id { printer.showRow() }
+    case .success(let button)? where submitters.contains { $0.id == button }:
+      if case .over(let ending) = try await submit(by: button) { return .over(ending) }
       return .stay
+    case .success(let button)?: return await press(button)
     }
-  }
-
-  /// The first field that the line has brought into sight, where it would not be met on the way.
-  private var revealedBefore: ElementID? {
-    guard let id = revealed, let place = session.tree.index(of: id),
-      let here = session.focusedElement.flatMap({ session.tree.index(of: $0.id) }), place < here
-    else { return nil }
-    return id
   }
 
   /// Takes the lines of an answer, up to one that holds only a dot; two dots there mean one.
@@ -71,6 +65,7 @@ extension LineMode {
         answer(.text(text.joined(separator: "\n")))
         return .onwards
       case .line(let line): text.append(line == ".." ? "." : line)
+      case .none: return .over(endOfInput())
       case .over(let ending): return .over(ending)
       }
     }

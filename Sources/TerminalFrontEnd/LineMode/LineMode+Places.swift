@@ -26,13 +26,13 @@ extension LineMode {
     session.focusedElement?.id == id ? id : place(onwardsFrom: id)
   }
 
-  private func isOnAgenda(_ element: FormElement) -> Bool {
+  func isOnAgenda(_ element: FormElement) -> Bool {
     element.isField && agenda?.contains(element.id) ?? true
   }
 
   /// Whether a line is asked for where the program has moved the focus.
   func isAsked(_ element: FormElement) -> Bool {
-    isOnAgenda(element) || agenda == nil && isPressable(element)
+    isOnAgenda(element) || agenda == nil && acts(element)
   }
 
   func isAnswerable(_ id: ElementID) -> Bool {

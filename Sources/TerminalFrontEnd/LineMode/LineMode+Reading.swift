@@ -17,6 +17,7 @@ extension LineMode {
   }
 
   func nextLine() async -> Reply {
+    if hasInputEnded { return .none }
     var events = reader.events.makeAsyncIterator()
     while session.outcome == nil, let event = await events.next(isolation: #isolation) {
       if isPerson, event != .woken { speaker.queue.interrupt() }
@@ -33,19 +34,21 @@ extension LineMode {
         return .over(.session(.left))
       case .signal(.suspendRequested): reader.suspend()
       case .signal(.resumed): screen.restoreRow()
-      case .signal(.resized), .woken: break
+      case .signal(.resized), .woken, .caughtUp: break
       case .signal(.terminated): return .over(.session(.left))
-      case .endOfInput: return .over(endOfInput())
+      case .endOfInput:
+        hasInputEnded = true
+        return .none
       }
     }
-    return .over(session.outcome.map(Ending.session) ?? endOfInput())
+    return session.outcome.map { .over(.session($0)) } ?? .none
   }
 
   /// Shows an answer that came from a pipe; a terminal has echoed it, and its line break, already.
   private func show(_ line: String) {
     if isPerson { return screen.leaveRow() }
     guard screen.isEditing else { return screen.line(SafeText(line)) }
-    let isProtected = session.focusedElement?.isProtected == true
+    let isProtected = !isAskingForButton && session.focusedElement?.isProtected == true
     screen.update(value: isProtected ? FormElement.bullets(for: line) : line, caret: line.count)
     screen.endRow()
   }

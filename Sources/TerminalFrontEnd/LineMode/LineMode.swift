@@ -5,8 +5,8 @@ import SpeechCore
 
 /// A form one answer a line: for terminals without keys, for pipes, and for whoever likes it.
 ///
-/// It asks field by field, submits after the last one, and asks whoever types again only for what
-/// is invalid. Nobody who sends lines through a pipe can know that they are asked again: the next
+/// It asks field by field, submits after the last one, where there are several buttons for that by
+/// the one that is named, and asks whoever types again only for what is invalid. Nobody who sends lines through a pipe can know that they are asked again: the next
 /// line would answer another question than it was written for, and it may be a password. There
 /// the first line that is no answer ends the form, and so does a submit that fails.
 @MainActor
@@ -28,21 +28,29 @@ public final class LineMode {
   /// The fields to be asked for, where it is not all of them: those that a submit found invalid.
   var agenda: Set<ElementID>?
   /// Whether the program has led from the last answer to a button: it would only lead there again.
-  private var hasLedToButton = false
+  var hasLedToButton = false
   /// Whether a submit failed while the last line was obeyed.
-  private var hasFailed = false
+  var hasFailed = false
   /// Why the echo could not be set.
   var echoError: TerminalError?
   /// The first of the fields that the last line has brought into sight.
   var revealed: ElementID?
   /// The buttons that were told of.
   var toldButtons: Set<ElementID> = []
+  /// The button that the person chose to submit by: what was invalid is mended for it.
+  var submitter: ElementID?
+  /// Whether a button is asked for, and no field.
+  var isAskingForButton = false
+  /// Whether nothing more will come.
+  var hasInputEnded = false
   /// How many lines were read.
   var lineCount = 0
 
   /// What became of a question.
   enum Reply {
     case line(String)
+    /// None: the input has ended.
+    case none
     case over(Ending)
   }
 
@@ -84,6 +92,7 @@ public final class LineMode {
     }
     screen.endRow()
     if ending == .unfinished { onUnfinished?() }
+    await tellOfLineLeft(by: ending)
     await hearLastWords()
     reader.restore()
     return ending
@@ -100,6 +109,7 @@ public final class LineMode {
       switch event {
       case .signal(.suspendRequested): reader.suspend()
       case .signal(.resumed), .signal(.resized), .woken: continue
+      case .caughtUp: continue
       case .line, .lineTooLong, .endOfInput, .signal(.interrupted), .signal(.terminated):
         speaker.queue.interrupt()
       }
@@ -112,12 +122,19 @@ public final class LineMode {
   private func askAll() async throws(TerminalError) -> Ending {
     follow()
     session.open(atFirstField: true)
-    var place = place(after: nil)
+    var place = place(after: nil) ?? session.focusedElement.flatMap { isAsked($0) ? $0.id : nil }
     while true {
       try checkEcho()
       if let ending = try await ask(from: place) { return ending }
-      if !hasFailed { screen.endRow() }
-      place = hasFailed ? nil : try printer.withoutRow(finish)
+      place = nil
+      if !hasFailed {
+        screen.endRow()
+        switch try await finish() {
+        case .over(let ending): return ending
+        case .more(let id): place = id
+        case .done: break
+        }
+      }
       if let outcome = session.outcome { return .session(outcome) }
       guard hasFailed else { continue }
       hasFailed = false
@@ -151,6 +168,11 @@ public final class LineMode {
     case .fieldsChanged(let change):
       agenda?.formUnion(change.appeared.map(\.id))
       revealed = change.appeared.first?.id
+    case .wasReset:
+      // All of it is as it was at first, and so it is asked for anew.
+      agenda = nil
+      submitter = nil
+      revealed = place(after: nil)
     default: break
     }
   }
@@ -170,8 +192,9 @@ public final class LineMode {
       if !isPerson { await speaker.queue.waitUntilIdle() }
       switch await nextLine() {
       case .over(let ending): return ending
+      case .none: return endOfInput()
       case .line(let line):
-        switch await take(line, for: element) {
+        switch try await take(line, for: element) {
         case .over(let ending): return ending
         case .stay: next = place(stayingAt: element.id)
         case .back: next = place(before: element.id)
@@ -186,29 +209,6 @@ public final class LineMode {
     return session.outcome.map(Ending.session)
   }
 
-  /// Ends what was asked: submits as the form has it, and plainly where its program has done
-  /// something else and asks for nothing more.
-  ///
-  /// - Returns: Where the program wants more.
-  private func finish() throws(TerminalError) -> ElementID? {
-    session.tellRemainingTexts()
-    if !hasLedToButton {
-      let last = session.focusedElement?.id
-      session.handle(.command(.submit))
-      try checkEcho()
-      if session.outcome != nil || hasFailed { return nil }
-      if let element = session.focusedElement, isAsked(element),
-        element.id != last || session.isFocusReasserted
-      {
-        hasLedToButton = !element.role.isInput
-        return element.id
-      }
-    }
-    session.submit()
-    try checkEcho()
-    return nil
-  }
-
   // MARK: Telling
 
   func tell(_ phrase: Phrase, _ values: [String: String] = [:]) {
@@ -219,17 +219,22 @@ public final class LineMode {
   /// Complains about a line: whoever types is asked again, lines from a pipe end.
   func refuse(_ complaint: String) -> Ending? {
     guard isPerson else {
-      let name = session.focusedElement?.name ?? session.tree.name
+      let name = isAskingForButton ? nil : session.focusedElement?.name
       return end(
-        .lineRefused, ["number": "\(lineCount)", "name": name, "error": complaint])
+        .lineRefused,
+        ["number": "\(lineCount)", "name": name ?? session.tree.name, "error": complaint])
     }
     speaker.say(complaint)
-    printer.note(SafeText(complaint))
+    if isAskingForButton {
+      screen.line(SafeText(complaint))
+    } else {
+      printer.note(SafeText(complaint))
+    }
     return nil
   }
 
   /// Ends without a valid submit, and says why.
-  private func end(_ phrase: Phrase, _ values: [String: String] = [:]) -> Ending {
+  func end(_ phrase: Phrase, _ values: [String: String] = [:]) -> Ending {
     screen.endRow()
     tell(phrase, values)
     return .unfinished
@@ -238,7 +243,7 @@ public final class LineMode {
   /// Says what is missing, as an end of input is never taken for consent.
   func endOfInput() -> Ending {
     let ending = end(.inputEnded, ["name": session.tree.name])
-    for issue in session.tree.validate() {
+    for issue in session.tree.validateWhatIsAsked() {
       let text = speaker.narrator.fieldError(issue)
       speaker.say(text)
       screen.line(SafeText("  \(text)"))

@@ -28,7 +28,8 @@ struct FieldRow {
     let valueParts = narrator.valueParts(report)
       .filter { $0.kind != .setPosition && $0.kind != .group }
     // Where nothing is edited in the row, words say more.
-    let isInWords = narrator.asksForLines && report.element.isReadBack
+    let isInWords =
+      narrator.asksForLines && (report.element.isReadBack || report.element.isMultiline)
     let current =
       report.element.role.isTextual && !(isInWords && !report.element.value.isEmpty)
       ? report.currentLine ?? report.element.value.text ?? ""

@@ -30,7 +30,7 @@ public final class FormPrinter {
   /// - Parameter announcements: What is said of it.
   public func show(_ event: FormEvent, _ announcements: [Announcement]) {
     switch event {
-    case .opened, .submitted, .dismissed, .left, .focusCleared, .revalidated, .readBack:
+    case .opened, .submitted, .dismissed, .left, .focusCleared, .revalidated, .readBack, .misread:
       lines(announcements)
     case .performed, .textAppeared, .fieldsChanged, .announced, .wasReset:
       lines(announcements)
@@ -109,6 +109,12 @@ public final class FormPrinter {
       !report.element.value.isEmpty
     {
       // The row has the value as it is sent, which tells no day of the week.
+      lines(narrator.valueParts(report))
+    }
+    // The row has but one of several lines.
+    if !narrator.asksForLines, report.element.isMultiline,
+      report.element.value.text != report.currentLine
+    {
       lines(narrator.valueParts(report))
     }
     let toolbar = narrator.toolbarParts(report)

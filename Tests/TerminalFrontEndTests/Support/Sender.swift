@@ -22,7 +22,12 @@ final class Sender {
 
   /// At a form of a page called Test, with these controls and a button.
   convenience init(page controls: String, isPerson: Bool = false) throws {
-    let page = "<form aria-label=Test>\(controls)<button>Send</button></form>"
+    try self.init(form: "\(controls)<button>Send</button>", isPerson: isPerson)
+  }
+
+  /// At a form of a page called Test, with these controls and nothing else.
+  convenience init(form content: String, isPerson: Bool = false) throws {
+    let page = "<form aria-label=Test>\(content)</form>"
     try self.init(
       of: try HTMLPage(bytes: Array(page.utf8), file: "a.html").form(), isPerson: isPerson)
   }
@@ -48,6 +53,12 @@ final class Sender {
   func send(_ lines: String...) async throws -> LineMode.Ending {
     try type(lines)
     try pipe.fileHandleForWriting.close()
+    return await form.run()
+  }
+
+  /// Sends lines, and has more to say later on.
+  func sendAndWait(_ lines: String...) async throws -> LineMode.Ending {
+    try type(lines)
     return await form.run()
   }
 

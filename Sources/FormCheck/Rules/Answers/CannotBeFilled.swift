@@ -8,11 +8,6 @@ struct CannotBeFilled: Rule {
   let why = "who fills the form by ear must leave it out"
   let mend = "offer another way to answer"
 
-  private static let roles: Set = [
-    "checkbox", "combobox", "listbox", "radio", "searchbox", "slider", "spinbutton", "switch",
-    "textbox",
-  ]
-
   func check(_ page: CheckedPage) -> [Fault] {
     let fields = page.metFields.filter { !$0.isDisabled }.compactMap { field -> Fault? in
       if field.form == nil {
@@ -20,39 +15,51 @@ struct CannotBeFilled: Rule {
           field, "belongs to no form",
           mend: "put it into a form, or name its form in the attribute form")
       }
-      if field.element?.isUnfillable == true {
-        return Fault(field, "lives by a script")
-      }
-      guard field.type == .select, let options = field.element?.options,
-        options.allSatisfy(\.isDisabled)
-      else { return nil }
+      guard let element = field.element, element.offersNothing else { return nil }
       return Fault(
-        field, options.isEmpty ? "has no options" : "has no option that can be chosen",
+        field, element.options.isEmpty ? "has no options" : "has no option that can be chosen",
         mend: "write its options into the page, rather than by a script")
     }
-    return fields + scripted(page)
+    return fields + page.scripted.map { fault($0, page.markup) }
   }
 
-  /// What acts as a control by a script alone.
-  private func scripted(_ page: CheckedPage) -> [Fault] {
-    let markup = page.markup
-    return markup.indices.compactMap { index in
-      guard !markup.isText(index), !PageElements.controlTags.contains(markup.tag(index)),
-        let role = role(of: index, markup), markup.keyword("aria-disabled", of: index) != "true",
-        // Around a real control, it only tells more of that.
-        page.controls(in: index).isEmpty, !markup.isHidden(index)
-      else { return nil }
+  private func fault(_ control: ScriptedControl, _ markup: PageElements) -> Fault {
+    let index = control.index
+    if control.element.isEmbeddedPage {
       return Fault(
-        index, "this \(markup.tag(index)) acts as a \(role) by a script",
-        mend: "use an element of HTML for it: input, select or textarea")
+        index, "\(title(of: control, markup)) is a page of its own",
+        mend: "put its fields into the form itself")
     }
+    if control.element.role == .radiogroup {
+      return Fault(
+        index, "\(choice(control)) is made by a script",
+        mend: "use radio buttons of HTML: input of type radio")
+    }
+    let act =
+      markup.words("role", of: index).first.map { "acts as a \($0.lowercased()) by a script" }
+    return Fault(
+      index, "\(title(of: control, markup)) \(act ?? "is filled in by a script")",
+      mend: "use an element of HTML for it: input, select or textarea")
   }
 
-  private func role(of index: PageElements.Index, _ markup: PageElements) -> String? {
-    if let role = markup.words("role", of: index).first?.lowercased() {
-      return Self.roles.contains(role) ? role : nil
-    }
-    let editable = markup.keyword("contenteditable", of: index)
-    return editable == "" || editable == "true" ? "textbox" : nil
+  private func title(of control: ScriptedControl, _ markup: PageElements) -> String {
+    let tag = markup.tag(control.index)
+    let isNamed = control.element.isEmbeddedPage || markup.name(of: control.index).source != .guess
+    let name = isNamed ? control.element.name : ""
+    return name.isEmpty ? "this \(tag)" : "the \(tag) \(name.quoted)"
+  }
+
+  /// The question, and the first few answers.
+  private func choice(_ control: ScriptedControl) -> String {
+    let names = control.element.options.map(\.name)
+    let question = control.element.name == names.first ? "" : " \(control.element.name.quoted)"
+    let shown = names.prefix(names.count > 4 ? 3 : 4).map(\.quoted)
+    let rest = names.count > 4 ? ["\(names.count - 3) more"] : []
+    let answers = shown + rest
+    let list =
+      answers.count > 1
+      ? answers.dropLast().joined(separator: ", ") + " and \(answers[answers.count - 1])"
+      : answers.joined()
+    return "the choice\(question) of \(list)"
   }
 }

@@ -42,7 +42,10 @@ struct NoAutocomplete: Rule {
     case .text(.text), .text(.date), .text(.number), .textArea, .select: break
     default: return nil
     }
-    let key = page.markup.attribute("name", of: field.index) ?? ""
+    // Of "user[name]" and "Person.Name" the last part is what is asked for.
+    let key =
+      (page.markup.attribute("name", of: field.index) ?? "")
+      .split { "[].".contains($0) }.last.map(String.init) ?? ""
     return [field.name.text, page.markup.words(ofIdentifier: key)].lazy.compactMap { text in
       var words = text.bareWords.split(separator: " ")[...]
       if words.first == "your" { words.removeFirst() }

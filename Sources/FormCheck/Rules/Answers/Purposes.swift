@@ -46,6 +46,8 @@ enum Purposes {
     "address line 2": "address-line2", "city": "address-level2", "town": "address-level2",
     "town or city": "address-level2", "postcode": "postal-code", "post code": "postal-code",
     "postal code": "postal-code", "zip": "postal-code", "zip code": "postal-code",
+    "display name": "nickname", "nickname": "nickname", "nick name": "nickname",
+    "nick": "nickname", "screen name": "nickname",
     "country": "country-name", "date of birth": "bday", "birthday": "bday", "birth date": "bday",
     "birthdate": "bday", "dob": "bday", "username": "username", "user name": "username",
     "card number": "cc-number", "credit card number": "cc-number", "name on card": "cc-name",

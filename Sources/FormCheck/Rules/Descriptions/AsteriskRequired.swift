@@ -67,10 +67,13 @@ struct AsteriskRequired: Rule {
     return text
   }
 
-  /// Whether a text begins or ends in an asterisk.
+  /// Whether a text begins or ends in an asterisk, which may stand in parentheses of its own; where
+  /// there are several, they are signs of the text, as for stars.
   private func isMarked(_ text: String) -> Bool {
-    let text = text.filter { !$0.isWhitespace && $0 != ":" && $0 != "(" && $0 != ")" }
-    let isAsterisk: (Character) -> Bool = { "*＊∗✱﹡".contains($0) }
-    return text.last.map(isAsterisk) == true || text.first.map(isAsterisk) == true
+    // Most labels have none, and patterns take their time.
+    guard text.count(where: { "*＊∗✱﹡".contains($0) }) == 1 else { return false }
+    return text.contains(/^\s*\(?\s*[*＊∗✱﹡]\s*(?:\)|[^)\s])/)
+      || text.contains(/(?:[^(\s]\s*|\(\s*)[*＊∗✱﹡]\s*\)?[\s:]*$/)
+      || text.wholeMatch(of: /\s*[*＊∗✱﹡]\s*/) != nil
   }
 }

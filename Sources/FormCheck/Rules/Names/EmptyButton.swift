@@ -28,8 +28,9 @@ struct EmptyButton: Rule {
         return !markup.elements(["title"], in: markup.descendants(of: button.index))
           .contains { !markup.words(in: $0).isEmpty }
       }
-      // Browsers name submit and reset buttons themselves.
+      // Browsers name submit and reset buttons themselves, unless the page takes that away.
       return markup.keyword("type", of: button.index) == "button"
+        || markup.has("value", button.index)
     default: return false
     }
   }

@@ -148,7 +148,7 @@ struct LanguageFileReader {
     return text
   }
 
-  /// Every place is there that is filled in, and no other; a form may say the number in a word.
+  /// Every place is there that is filled in, and no other.
   private mutating func checkPlaces(of phrase: Phrase, in text: String?, at place: String) {
     guard let text else { return }
     let found = Set(
@@ -161,7 +161,7 @@ struct LanguageFileReader {
         place, "nothing fills {\(name)}",
         known.isEmpty ? "leave it out" : "what there is to fill in is \(known)")
     }
-    for name in phrase.places.subtracting(found).sorted() where name != "count" {
+    for name in phrase.places.subtracting(found).subtracting(phrase.placesOfChoice).sorted() {
       complain(place, "{\(name)} is missing", "write it where it belongs")
     }
   }

@@ -7,6 +7,8 @@ struct InputPoller: Sendable {
     case bytes(ArraySlice<UInt8>)
     case signals([Int32])
     case pause
+    /// Nothing more is there now, as somebody wanted to know.
+    case caughtUp
     case endOfInput
     case stop
   }
@@ -14,15 +16,21 @@ struct InputPoller: Sendable {
   let source: InputSource
   let pipe: WakePipe
   let backlog: Backlog
-  let isStopped: StopFlag
+  let isStopped: Flag
+  /// Whether somebody wants to know when there is nothing more to be read for now.
+  let isAwaited: Flag
   private var buffer = [UInt8](repeating: 0, count: 4096)
   private var hasEnded = false
 
-  init(source: InputSource, pipe: WakePipe, backlog: Backlog, isStopped: StopFlag) {
+  init(
+    source: InputSource, pipe: WakePipe, backlog: Backlog, isStopped: Flag,
+    isAwaited: Flag = Flag()
+  ) {
     self.source = source
     self.pipe = pipe
     self.backlog = backlog
     self.isStopped = isStopped
+    self.isAwaited = isAwaited
   }
 
   /// Waits for the next thing; with a limit in milliseconds a pause is one.
@@ -34,9 +42,9 @@ struct InputPoller: Sendable {
         pollfd(fd: pipe.readEnd, events: Int16(POLLIN), revents: 0),
         pollfd(fd: input, events: Int16(POLLIN), revents: 0),
       ]
-      let count = poll(&polled, 2, limit ?? -1)
+      let count = poll(&polled, 2, isAwaited.isSet ? 0 : limit ?? -1)
       if isStopped.isSet { return .stop }
-      if count == 0 { return .pause }
+      if count == 0 { return isAwaited.clear() ? .caughtUp : .pause }
       if count < 0 { continue }
       if polled[0].revents != 0 {
         let signals = pipe.drain()
@@ -53,11 +61,14 @@ struct InputPoller: Sendable {
   }
 }
 
-/// Whether a reader thread is to stop.
-final class StopFlag: Sendable {
+/// What another thread wants of a reader thread.
+final class Flag: Sendable {
   private let flag = Atomic<Bool>(false)
   var isSet: Bool { flag.load(ordering: .acquiring) }
 
   /// Sets it; false if it was set before.
   func set() -> Bool { !flag.exchange(true, ordering: .acquiringAndReleasing) }
+
+  /// Takes it back; false if it was not set.
+  func clear() -> Bool { flag.exchange(false, ordering: .acquiringAndReleasing) }
 }

@@ -3,7 +3,15 @@ struct ErrorSummary: Sendable {
   /// Its element.
   let index: Markup.Index
   /// What it says, one problem each.
-  let problems: [Words]
+  let problems: [Problem]
+
+  /// One problem of a form.
+  struct Problem: Sendable {
+    /// What is wrong.
+    var words: Words
+    /// Where its link leads, if it has one.
+    var target: Markup.Index?
+  }
 
   /// Finds the summaries of a page.
   ///
@@ -44,12 +52,26 @@ struct ErrorSummary: Sendable {
     }
     let texts =
       items.isEmpty
-      ? [naming.words(in: index, without: markup.isHeading)] : items.map { naming.words(in: $0) }
-    problems = texts.compactMap { $0.orNil.flatMap(Remarks.withoutHeading) }
+      ? [(index, naming.words(in: index, without: markup.isHeading))]
+      : items.map { ($0, naming.words(in: $0)) }
+    problems = texts.compactMap { node, words in
+      words.orNil.flatMap(Remarks.withoutHeading)
+        .map { Problem(words: $0, target: markup.linkTarget(in: node)) }
+    }
   }
 }
 
 extension Markup {
+  /// What the first link in an element leads to on this page.
+  fileprivate func linkTarget(in index: Index) -> Index? {
+    elements(["a"], in: descendants(of: index)).lazy.compactMap { link -> Index? in
+      guard let address = self.attribute("href", of: link), address.hasPrefix("#") else {
+        return nil
+      }
+      return self.indices[String(address.dropFirst())]
+    }.first
+  }
+
   /// Whether an element is a heading.
   func isHeading(_ index: Index) -> Bool {
     !isText(index)

@@ -5,6 +5,7 @@ extension FormReader {
   /// changed or sent.
   mutating func widget(_ index: Markup.Index, _ role: Role) -> FormElement {
     if let buttons = widgets.radios[index] { return widgetChoice(of: buttons) }
+    if markup.tag(index) == "iframe" { return frame(index) }
     let name = naming.name(ofField: index)
     var element = FormElement(id: ElementID(index), role: role, name: name.text)
     switch role {
@@ -29,6 +30,16 @@ extension FormReader {
         || !markup.has("role", index) && role == .textbox
           && markup.has("contenteditable", index)
     }
+    finish(&element, index, name)
+    finishWidget(&element, index)
+    return element
+  }
+
+  /// A page of its own, such as a payment service's; its `name` is one for scripts.
+  private mutating func frame(_ index: Markup.Index) -> FormElement {
+    let name = naming.name(of: index) ?? Naming.Name(words: Words(), source: .title)
+    var element = FormElement(id: ElementID(index), role: .textbox, name: name.text)
+    element.isEmbeddedPage = true
     finish(&element, index, name)
     finishWidget(&element, index)
     return element
@@ -59,7 +70,9 @@ extension FormReader {
   /// Gives a control of HTML's own, which a script has hidden behind one of its own, back to the person.
   mutating func unveil(_ control: Markup.Index, behind face: Markup.Index) {
     elements[control]?.isOutOfSight = false
+    if face == control { return }
     consumed.formUnion(naming.labels(of: face))
+    if markup.isInside(control, face) { consumed.insert(face) }
     // Its label may name the face.
     let name = naming.name(ofField: face)
     guard naming.name(ofField: control).source == .identifier, name.source != .identifier else {
@@ -120,7 +133,7 @@ extension FormReader {
 
 extension Markup {
   /// Whether an attribute of ARIA's says yes.
-  fileprivate func isOn(_ name: String, _ index: Index) -> Bool {
+  func isOn(_ name: String, _ index: Index) -> Bool {
     keyword(name, of: index) == "true"
   }
 }

@@ -20,15 +20,18 @@ struct Remarks {
     let named = targets.filter { markup.isErrorMessage($0) }
     let hasOneOnly = isInvalid && messages.isEmpty && named.isEmpty && targets.count == 1
     let errors = messages + (hasOneOnly ? targets : named)
-    // A message that waits in hiding for a script to show it is none yet.
-    let told = errors.filter { isInvalid || !markup.isHidden($0) }
+    // A message that waits in hiding to be shown is none yet.
+    let isCalledInvalid = isInvalid || markup.words("class", of: index).contains("is-invalid")
+    let told = errors.filter {
+      isCalledInvalid || !markup.isHidden($0) && !markup.waitsForClass($0)
+    }
     let rest = targets.filter { !errors.contains($0) }
     var alternative = TextAlternative(naming.labels, of: index)
     error = alternative.words(ofReferenced: told).orNil.flatMap(Self.withoutHeading)
     description =
       alternative.words(ofReferenced: rest).orNil
       ?? markup.attributeWords("aria-description", of: index)?.orNil
-    sources = told + rest
+    sources = errors + rest
   }
 
   /// Without a leading "Error:", which is said of it in any case.

@@ -8,6 +8,7 @@ extension FormReader {
     for control in controls {
       if let role = widgets.roles[control] {
         elements[control] = widget(control, role)
+        elements[control]?.order = control
         continue
       }
       switch markup.controlType(of: control) {
@@ -153,6 +154,9 @@ extension FormReader {
     }
     element.buttonAction = action
     element.isUnfillable = action == .press
+    if markup.tag(control) == "input", action == .submit, !element.sendsPlace {
+      readDirection(of: control, into: &element)
+    }
     finish(&element, control, name)
     return element
   }
@@ -185,7 +189,23 @@ extension FormReader {
     element.isDisabled = page.isDisabled(control)
     element.isOutOfSight = page.isOutOfSight(control)
     element.isAutofocused = markup.has("autofocus", control)
+    element.isCalledUnavailable = markup.isOn("aria-disabled", control)
+    if element.role == .button { readButtonStates(of: control, into: &element) }
     element.submitLabel = submitLabel(of: control)
+  }
+
+  /// What a script has made of a button: it stays pressed, or opens something.
+  private func readButtonStates(of control: Markup.Index, into element: inout FormElement) {
+    let state = { [markup] (name: String) -> Bool? in
+      switch markup.keyword(name, of: control) {
+      case "true", "mixed": true
+      case "false": false
+      default: nil
+      }
+    }
+    element.isPressed = state("aria-pressed")
+    element.isMixed = markup.keyword("aria-pressed", of: control) == "mixed"
+    element.isExpanded = state("aria-expanded")
   }
 
   /// What a control says of itself, where that is not its name already.

@@ -26,7 +26,10 @@ extension FormReader {
   func readDirection(of control: Markup.Index, into element: inout FormElement) {
     guard let key = markup.attribute("dirname", of: control), !key.isEmpty else { return }
     element.directionKey = key
-    let given = ([control] + Array(markup.ancestors(of: control))).lazy
+    // A telephone number runs from left to right, whatever it stands in.
+    let around =
+      markup.keyword("type", of: control) == "tel" ? [] : Array(markup.ancestors(of: control))
+    let given = ([control] + around).lazy
       .compactMap { markup.keyword("dir", of: $0).flatMap(TextDirection.init) }.first
     // Only what an element says of itself is about its own text.
     let isOwn = markup.keyword("dir", of: control) == "auto"

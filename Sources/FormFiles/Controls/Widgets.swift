@@ -10,7 +10,7 @@ struct Widgets: Sendable {
   private(set) var roles: [Markup.Index: Role] = [:]
   /// The radio buttons of each group, under the first of them.
   private(set) var radios: [Markup.Index: [Markup.Index]] = [:]
-  /// Controls of HTML's own that a script has put another face on, with that.
+  /// Controls of HTML's own that a script has put another face on, with that; of one without, itself.
   private(set) var unveiled: [Markup.Index: Markup.Index] = [:]
   /// What counts elsewhere: those faces, lists that belong to another widget, and all but the first
   /// radio button of a group.
@@ -33,6 +33,9 @@ struct Widgets: Sendable {
       let end = markup.nodes[index].end
       if markup.isText(index) {
         index += 1
+      } else if isFrame(index) {
+        roles[index] = .textbox
+        index = end
       } else if silent.contains(index) || markup.conceals(index) || markup.isUnrendered(index) {
         index = end
       } else if Markup.controls.contains(markup.tag(index)) {
@@ -80,6 +83,7 @@ struct Widgets: Sendable {
   /// what belongs to it, or is part of a label.
   private func actsWithoutScript(_ index: Markup.Index) -> Bool {
     if markup.tag(index) == "summary" { return true }
+    if markup.tag(index) == "label", naming.labels.control(of: index) != nil { return true }
     if markup.tag(index) == "a", let address = markup.keyword("href", of: index)?.folded,
       !address.isEmpty, !address.hasPrefix("#"), !address.hasPrefix("javascript:")
     {
@@ -97,8 +101,17 @@ struct Widgets: Sendable {
   private func holdsControl(_ index: Markup.Index) -> Bool {
     markup.elements(Markup.controls, in: markup.descendants(of: index)).contains {
       !(markup.tag($0) == "input" && markup.keyword("type", of: $0) == "hidden")
-        && !markup.isHidden($0)
+        && (!markup.isHidden($0) || unveiled[$0] != nil)
     }
+  }
+
+  /// Whether it is a page of its own that a person might fill in: one that a script talks to is out of
+  /// reach, or of no size.
+  private func isFrame(_ index: Markup.Index) -> Bool {
+    markup.tag(index) == "iframe" && !markup.isHidden(index) && !markup.isPresentational(index)
+      && ["src", "srcdoc"].contains { markup.attribute($0, of: index)?.foldedOrNil != nil }
+      && markup.attribute("tabindex", of: index)?.folded.hasPrefix("-") != true
+      && !["width", "height"].contains { markup.length($0, of: index).map { $0 <= 1 } ?? false }
   }
 
   private func isRadio(_ index: Markup.Index) -> Bool {
@@ -137,6 +150,8 @@ struct Widgets: Sendable {
     case "select": faces = ["combobox", "listbox", "textbox", "searchbox"]
     case "textarea": faces = ["textbox"]
     case "input" where markup.controlType(of: control) == .checkbox: faces = ["checkbox", "switch"]
+    case "input" where markup.controlType(of: control) == .text(.file):
+      return findOpener(of: control)
     default: return
     }
     guard markup.conceals(control), let parent = markup.nodes[control].parent,
@@ -150,6 +165,34 @@ struct Widgets: Sendable {
       silent.insert(neighbour)
       return
     }
+  }
+
+  /// A file that a button of a script's asks for is hidden in that, or right beside it.
+  private mutating func findOpener(of file: Markup.Index) {
+    guard markup.isHidden(file), let parent = markup.nodes[file].parent, !markup.isHidden(parent)
+    else { return }
+    if let opener = markup.ancestors(of: file).first(where: { markup.ariaRole(of: $0) == "button" })
+    {
+      unveiled[file] = opener
+    } else if neighbours(of: file).contains(where: holdsScriptButton) {
+      unveiled[file] = file
+    }
+  }
+
+  /// Whether it is a button that acts by a script, or has one in it and no other control.
+  private func holdsScriptButton(_ index: Markup.Index) -> Bool {
+    if isScriptButton(index) { return true }
+    let inside = markup.descendants(of: index).prefix(50)
+    return inside.contains(where: isScriptButton)
+      && inside.allSatisfy { isScriptButton($0) || !Markup.controls.contains(markup.tag($0)) }
+  }
+
+  private func isScriptButton(_ index: Markup.Index) -> Bool {
+    guard !markup.isText(index), !markup.isHidden(index) else { return false }
+    if markup.tag(index) == "button" || markup.tag(index) == "input" {
+      return markup.controlType(of: index) == .button(.press)
+    }
+    return role(of: index) == .button
   }
 
   private func isFace(_ index: Markup.Index, _ roles: Set<String>) -> Bool {
