@@ -36,7 +36,9 @@ let package = Package(
 
     // How it is said.
     .target(name: "SpeechCore", resources: [.copy("../../Voices")]),
-    .target(name: "Narration", dependencies: ["FocusCore", "FormCore", "SpeechCore"]),
+    .target(
+      name: "Narration", dependencies: ["FocusCore", "FormCore", "SpeechCore"],
+      resources: [.copy("Languages")]),
     .target(name: "EspeakSpeech", dependencies: ["SpeechCore", "aloud-voice"]),
     .target(
       name: "AudioSinks",

@@ -68,10 +68,10 @@ public enum AloudCommand {
 
   /// Says what is wrong, a line for each thing.
   static func tell(_ error: any Error) {
-    if let error = error as? VoiceProfileError {
-      error.problems.forEach(printError)
-    } else {
-      printError(message(of: error))
+    switch error {
+    case let error as VoiceProfileError: error.problems.forEach(printError)
+    case let error as LanguageFileError: error.problems.forEach(printError)
+    default: printError(message(of: error))
     }
   }
 

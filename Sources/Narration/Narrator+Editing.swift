@@ -40,14 +40,12 @@ extension Narrator {
   }
 
   private func echo(_ text: String, _ element: FormElement) -> [AnnouncementPart] {
-    let words =
+    let language = element.language ?? formLanguage
+    let runs =
       text.count == 1
-      ? text.map(vocabulary.name(of:)).joined() : vocabulary.speakable(text)
-    return [
-      AnnouncementPart(
-        .echo, SafeText(words), language: element.language ?? formLanguage,
-        voiceChange: element.speech.voiceChange)
-    ]
+      ? text.flatMap { spelt($0, in: language) }
+      : speakable(text, in: language, SpeechAttributes())
+    return parts(.echo, runs, element.speech)
   }
 
   private func stars(for text: String) -> [AnnouncementPart] {
@@ -157,9 +155,8 @@ extension Narrator {
     guard element.role.isTextual, !element.isProtected, let text = element.value.text,
       !isSilent(text)
     else { return parts(requested: .value(element)) }
-    return text.map {
-      AnnouncementPart(
-        .echo, SafeText(vocabulary.name(of: $0)), language: element.language ?? formLanguage)
+    return text.flatMap { character in
+      parts(.echo, spelt(character, in: element.language ?? formLanguage), SpeechAttributes())
     }
   }
 }

@@ -10,7 +10,7 @@ extension Narrator {
       return outside(.error, error.text, vocabulary.language, runs: error)
     }
     return parts(
-      .error, .errorOf, ["index": "\(place.index)", "count": "\(place.count)"], place: "error",
+      .error, .errorOf, ["index": "\(place.index)", "total": "\(place.count)"], place: "error",
       runs: error)
   }
 
@@ -59,10 +59,10 @@ extension Narrator {
     case .patternMismatch?: return vocabulary.words(.mismatchPattern)
     case .tooShort?:
       return vocabulary.words(
-        .tooShort, ["min": "\(constraints.minLength ?? 0)"], count: length)
+        .tooShort, ["min": lengthWords(constraints.minLength)], count: length)
     case .tooLong?:
       return vocabulary.words(
-        .tooLong, ["max": "\(constraints.maxLength ?? 0)"], count: length)
+        .tooLong, ["max": lengthWords(constraints.maxLength)], count: length)
     case .rangeUnderflow?:
       return vocabulary.words(
         element.inputType.isCalendar ? .rangeTooEarly : .rangeUnderflow,
@@ -74,6 +74,10 @@ extension Narrator {
     case .stepMismatch?: return stepError(element)
     default: return vocabulary.words(.reportedInvalid)
     }
+  }
+
+  private func lengthWords(_ limit: Int?) -> String {
+    vocabulary.words(.lengthLimit, count: limit ?? 0)
   }
 
   /// That a text cannot be read, with an example of what can.
@@ -132,7 +136,8 @@ extension Narrator {
 extension FormElement {
   fileprivate var missingPhrase: Phrase {
     switch role {
-    case .checkbox, .switch: .missingCheck
+    case .checkbox: .missingCheck
+    case .switch: .missingSwitch
     case .radiogroup: .missingChoice
     case .combobox, .listbox: .missingSelection
     default: inputType == .file ? .missingFile : .missingText

@@ -173,7 +173,7 @@ extension Narrator {
   /// Whether an option is chosen, in the words of its choice.
   func chosenPart(_ element: FormElement, isChosen: Bool) -> AnnouncementPart {
     element.role == .radiogroup
-      ? part(.state, isChosen ? .stateChecked : .stateNotChecked)
+      ? part(.state, isChosen ? .stateRadioChecked : .stateRadioNotChecked)
       : part(.state, isChosen ? .stateSelected : .stateNotSelected)
   }
 
@@ -192,7 +192,7 @@ extension Narrator {
       parts.append(
         part(
           .setPosition, .setPosition,
-          ["index": "\(index + 1)", "count": "\(element.options.count)"]))
+          ["index": "\(index + 1)", "total": "\(element.options.count)"]))
     }
     return parts
   }
@@ -282,7 +282,7 @@ extension Narrator {
   public func positionParts(_ report: FieldReport) -> [AnnouncementPart] {
     guard verbosity != .brief, let place = report.position else { return [] }
     return [
-      part(.position, .position, ["index": "\(place.index)", "count": "\(place.count)"])
+      part(.position, .position, ["index": "\(place.index)", "total": "\(place.count)"])
     ]
   }
 }

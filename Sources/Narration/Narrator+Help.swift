@@ -17,16 +17,49 @@ extension Narrator {
   }
 
   /// The keys as they are told in passing: "Control+O 1".
-  func shortName(of key: KeyHelp) -> String {
-    let name = vocabulary.speakable(key.key)
+  func shortName(of key: KeyHelp) -> String { name(of: key, after: .keyAfterPrefix) }
+
+  private func name(of key: KeyHelp, after phrase: Phrase = .helpPrefixed) -> String {
+    let name = words(for: key.key)
     guard let prefix = key.prefix else { return name }
-    return vocabulary.words(.keyAfterPrefix, ["prefix": prefix, "key": name])
+    return vocabulary.words(phrase, ["prefix": words(for: prefix), "key": name])
   }
 
-  private func name(of key: KeyHelp) -> String {
-    let name = vocabulary.speakable(key.key)
-    guard let prefix = key.prefix else { return name }
-    return vocabulary.words(.helpPrefixed, ["prefix": prefix, "key": name])
+  /// A key in words, with what is held down.
+  func words(for key: KeyName, joinedBy joint: String = "+") -> String {
+    key.parts.map { part in
+      switch part {
+      case .sign(let sign): vocabulary.speakable(sign)
+      default: part.phrase.map { vocabulary.words($0) } ?? ""
+      }
+    }.joined(separator: joint)
+  }
+}
+
+extension KeyName.Part {
+  /// What it is called; a sign is its own name.
+  fileprivate var phrase: Phrase? {
+    switch self {
+    case .sign: nil
+    case .control: .keyControl
+    case .alt: .keyAlt
+    case .shift: .keyShift
+    case .space: .keySpace
+    case .tab: .keyTab
+    case .return: .keyReturn
+    case .escape: .keyEscape
+    case .backspace: .keyBackspace
+    case .delete: .keyDelete
+    case .insert: .keyInsert
+    case .up: .keyUp
+    case .down: .keyDown
+    case .left: .keyLeft
+    case .right: .keyRight
+    case .home: .keyHome
+    case .end: .keyEnd
+    case .pageUp: .keyPageUp
+    case .pageDown: .keyPageDown
+    }
   }
 }
 

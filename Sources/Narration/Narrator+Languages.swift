@@ -48,10 +48,7 @@ extension Narrator {
   ) -> [LanguageRun] {
     var values = values
     values[place] = runs.text
-    let isForeign = runs.contains { run in
-      run.language.map { !$0.isSameLanguage(as: vocabulary.language) } ?? false
-    }
-    guard isForeign else {
+    guard runs.contains(where: { isForeign($0.language) }) else {
       let language = isOurs || runs.isEmpty ? vocabulary.language : runs[0].language
       return [LanguageRun(vocabulary.words(phrase, values, count: count), language: language)]
     }
@@ -66,19 +63,28 @@ extension Narrator {
     _ speech: SpeechAttributes = SpeechAttributes()
   ) -> [LanguageRun] {
     let runs = runs.covering(text, in: language)
-    return runs.map { run in
-      // A sign between two languages is called by its name, which is a word of the program's own.
-      if runs.count > 1, !run.text.contains(where: { $0.isLetter || $0.isNumber }) {
-        let space = run.text.last?.isWhitespace == true ? " " : ""
-        let sign = speakable(run.text.trimmingSpace, speech)
-        return LanguageRun(sign + space, language: vocabulary.language)
+    return runs.flatMap { run in
+      let language = run.language ?? formLanguage
+      // White space around a sign between two languages only divides it from the words.
+      guard runs.count > 1, !run.text.contains(where: { $0.isLetter || $0.isNumber }) else {
+        return speakable(run.text, in: language, speech)
       }
-      return LanguageRun(speakable(run.text, speech), language: run.language ?? formLanguage)
+      let space = run.text.last?.isWhitespace == true ? " " : ""
+      return [
+        LanguageRun(
+          speakable(run.text.trimmingSpace, in: language, speech).text + space,
+          language: vocabulary.language)
+      ]
     }
   }
 
+  /// Whether a language is told, and is not the vocabulary's.
+  func isForeign(_ language: String?) -> Bool {
+    language.map { !$0.isSameLanguage(as: vocabulary.language) } ?? false
+  }
+
   /// A part for each language.
-  private func parts(
+  func parts(
     _ kind: AnnouncementPart.Kind, _ runs: [LanguageRun], _ speech: SpeechAttributes
   ) -> [AnnouncementPart] {
     var parts: [AnnouncementPart] = []

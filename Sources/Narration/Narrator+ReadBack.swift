@@ -12,10 +12,11 @@ extension Narrator {
     if let value = element.calendarValue { return CalendarWords(vocabulary).words(value) }
     guard let code = element.colorCode else { return nil }
     let color = NamedColor(of: code)
-    if color.isExact { return color.name }
+    let name = vocabulary.colors[color.name] ?? color.name
+    if color.isExact { return name }
     // A voice would take its digits for a number of thousands.
     let digits = code.text.dropFirst().map(String.init).joined(separator: " ")
-    return vocabulary.words(.colorNear, ["name": color.name, "code": digits])
+    return vocabulary.words(.colorNear, ["name": name, "code": digits])
   }
 
   /// That a text cannot be read as what it should stand for; of a file why it cannot be sent.

@@ -16,7 +16,8 @@ extension Narrator {
     let steps = element.role == .spinbutton || element.role == .slider || element.hasCalendarParts
     return [
       part(
-        .description, .suggestionsByKey, ["key": steps ? "Alt Down" : "Down"], count: count)
+        .description, .suggestionsByKey,
+        ["key": words(for: steps ? [.alt, .down] : [.down], joinedBy: " ")], count: count)
     ]
   }
 
@@ -44,7 +45,7 @@ extension Narrator {
       parts.append(
         part(
           .setPosition, .position,
-          ["index": "\(move.place.index)", "count": "\(move.place.count)"]))
+          ["index": "\(move.place.index)", "total": "\(move.place.count)"]))
     }
     return parts
   }

@@ -16,6 +16,8 @@ public struct Narrator: Sendable {
   public var asksForLines = false
   /// Whether protected answers will be left out where the answers are printed.
   public var withholdsSecrets = false
+  /// The BCP 47 tag of a form's texts where nobody tells it.
+  public var untoldLanguage: String?
   /// The BCP 47 tag of the form's texts, where they name none themselves.
   public private(set) var formLanguage: String?
 
@@ -25,7 +27,10 @@ public struct Narrator: Sendable {
   private var lastAnnouncements: [Announcement] = []
 
   /// Creates a narrator.
-  public init(verbosity: Verbosity = .normal, vocabulary: Vocabulary = .english) {
+  ///
+  /// - Parameter vocabulary: The words: `try .english`, or those of another language of
+  ///   `LanguageFiles`.
+  public init(verbosity: Verbosity = .normal, vocabulary: Vocabulary) {
     self.verbosity = verbosity
     self.vocabulary = vocabulary
   }
@@ -112,7 +117,7 @@ public struct Narrator: Sendable {
   // MARK: Opening
 
   private mutating func opened(_ overview: FormOverview) -> Announcement {
-    formLanguage = overview.language
+    formLanguage = overview.language ?? untoldLanguage
     formName = overview.nameRuns.covering(overview.name, in: nil)
       .map { LanguageRun($0.text, language: $0.language ?? formLanguage) }
     var parts = outside(.name, overview.name, nil, runs: overview.nameRuns)
@@ -232,7 +237,7 @@ public struct Narrator: Sendable {
     var parts = [part(.summary, .problems, count: count)]
     parts += failure.formErrors.enumerated().flatMap { index, error in
       self.parts(
-        .error, .errorOf, ["index": "\(index + 1)", "count": "\(count)"], place: "error",
+        .error, .errorOf, ["index": "\(index + 1)", "total": "\(count)"], place: "error",
         runs: spoken(error, nil))
     }
     if let report = failure.focused {

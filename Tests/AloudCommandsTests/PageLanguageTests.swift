@@ -43,7 +43,7 @@ import Testing
     #expect(asked != (try recording("lang=de")))
   }
 
-  /// The page's words say which language they are in; what is left is the program's, in English.
+  /// The page's words say which language they are in; the program has none in French.
   @Test func `A language that is asked for is for words that tell none`() throws {
     #expect(try recording("lang=de", "--language", "fr") == (try recording("lang=de")))
     #expect(try recording("lang=''", "--language", "fr") != (try recording("lang=''")))

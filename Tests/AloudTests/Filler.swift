@@ -14,7 +14,7 @@ struct FilledPage: Sendable, CustomTestStringConvertible {
   /// Fills the page by keys, up to a valid submit.
   @MainActor func fill(in folder: String) throws {
     let form = try HTMLPage.read(path: folder + file).form(form)
-    let person = Filler(form, texts: texts, path: folder + file)
+    let person = try Filler(form, texts: texts, path: folder + file)
     guard case .submitted(let entries) = person.fill() else {
       Issue.record("\(file): \(person.heard.suffix(3))")
       return
@@ -28,7 +28,7 @@ struct FilledPage: Sendable, CustomTestStringConvertible {
 @MainActor
 final class Filler {
   let session: FormSession
-  private var narrator = Narrator()
+  private var narrator: Narrator
   private(set) var heard: [String] = []
 
   /// What to write where not everything will do, by the field's key.
@@ -37,7 +37,8 @@ final class Filler {
   /// A file to send where one is asked for.
   private let path: String
 
-  init(_ form: HTMLForm, texts: [String: String], path: String) {
+  init(_ form: HTMLForm, texts: [String: String], path: String) throws {
+    narrator = Narrator(vocabulary: try .english)
     session = FormSession(source: form)
     self.texts = texts
     self.path = path

@@ -27,7 +27,7 @@ final class Hearing {
     var observer = SpeechQueue.Observer()
     observer.onOutcome = { [log] record in log.records.withLock { $0.append(record) } }
     observer.onFailure = { [log] _, failure in log.failures.withLock { $0.append(failure) } }
-    let narrator = Narrator()
+    let narrator = Narrator(vocabulary: try .english)
     let queue = SpeechQueue(
       engine: engine, sink: sink,
       failureNotice: narrator.announcement("speechFailed", .speechFailed), observer: observer)

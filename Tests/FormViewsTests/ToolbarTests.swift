@@ -107,8 +107,8 @@ struct ToolbarTests {
     session.open()
     #expect(
       session.focusedReport?.toolbar.map(\.key) == [
-        KeyHelp(prefix: "Control+G", key: "X", command: .toolbarButton(0)),
-        KeyHelp(key: "F5", command: .toolbarButton(1)), nil,
+        KeyHelp(prefix: [.control, .sign("G")], key: [.sign("X")], command: .toolbarButton(0)),
+        KeyHelp(key: [.sign("F5")], command: .toolbarButton(1)), nil,
       ])
   }
 

@@ -122,6 +122,7 @@ import Testing
   }
 
   @Test func `The keyboard's buttons are told with the keys that press them, once while they stay`()
+    throws
   {
     var element = FormElement(id: ElementID(1), role: .textbox, name: "Name", value: .text(""))
     var report = FieldReport(element: element, returnKey: ReturnKey(action: .moveNext))
@@ -130,11 +131,13 @@ import Testing
       button.isDisabled = isDisabled
       report.toolbar.append(FieldReport.ToolbarButton(element: button, key: key))
     }
-    button("Next", KeyHelp(prefix: "Control+G", key: "X", command: .toolbarButton(0)))
-    button("Clear", KeyHelp(key: "F5", command: .toolbarButton(1)))
-    button("Later", KeyHelp(key: "F6", command: .toolbarButton(2)), isDisabled: true)
+    button(
+      "Next",
+      KeyHelp(prefix: [.control, .sign("G")], key: [.sign("X")], command: .toolbarButton(0)))
+    button("Clear", KeyHelp(key: [.sign("F5")], command: .toolbarButton(1)))
+    button("Later", KeyHelp(key: [.sign("F6")], command: .toolbarButton(2)), isDisabled: true)
     button("Tenth", nil)
-    var narrator = Narrator()
+    var narrator = Narrator(vocabulary: try .english)
     func heard() -> [String] {
       narrator.announcements(for: .focused(report, cause: .user), input: 1).map(\.text)
     }
@@ -149,8 +152,8 @@ import Testing
     #expect(heard() == ["City, edit, blank"])
   }
 
-  @Test func `Text at the end of a form is said once, with what stands last`() {
-    let listener = Listener(
+  @Test func `Text at the end of a form is said once, with what stands last`() throws {
+    let listener = try Listener(
       of: ViewForm(
         Form {
           TextField("Name", text: .constant(""))

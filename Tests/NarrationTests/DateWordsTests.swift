@@ -164,10 +164,7 @@ import Testing
   }
 
   @Test func `Names of days and months are those of the vocabulary's language`() throws {
-    var vocabulary = Vocabulary.english
-    vocabulary.language = "de"
-    vocabulary.phrases[.dateWords] = "{weekday}, {day}. {month} {year}"
-    var narrator = Narrator(vocabulary: vocabulary)
+    var narrator = Narrator(vocabulary: try LanguageFiles().vocabulary(for: ["de"]))
     var element = FormElement(
       id: ElementID(1), role: .textbox, name: "A", value: .text("2027-05-03"))
     element.inputType = .date

@@ -83,11 +83,12 @@ import Testing
     #expect(error?.language == "en")
   }
 
-  @Test func `A field that is too long says by how much`() {
+  @Test func `A field that is too long says by how much`() throws {
     var element = FormElement(id: ElementID(1), role: .textbox, name: "A", value: .text("abcd"))
     element.constraints.maxLength = 3
     let issue = ValidationIssue(element: element, validity: .tooLong)
-    #expect(Narrator().error(issue) == "Use at most 3 characters; there are 4.")
+    let narrator = Narrator(vocabulary: try .english)
+    #expect(narrator.error(issue) == "Use at most 3 characters; there are 4.")
   }
 
   @Test func `What the server said is said in its own words, until the field is edited`() throws {

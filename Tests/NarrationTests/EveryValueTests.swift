@@ -4,6 +4,10 @@ import Testing
 
 /// Whatever an element holds, what is said of it is true, and something is said.
 @Suite struct EveryValueTests {
+  private let english: Vocabulary
+
+  init() throws { english = try .english }
+
   nonisolated static let values: [FormValue] = [
     .none, .text(""), .text(" "), .text("\u{200B}"), .text("\u{1}"), .text("Ann"),
     .checked(false), .checked(true), .selection([]), .selection([0]), .selection([1]),
@@ -32,7 +36,7 @@ import Testing
 
   /// What is heard of the value alone on arriving, in brief.
   private func heard(_ role: Role, _ value: FormValue, asksForLines: Bool = false) -> String {
-    var narrator = Narrator(verbosity: .brief)
+    var narrator = Narrator(verbosity: .brief, vocabulary: english)
     narrator.asksForLines = asksForLines
     return narrator.valueParts(report(on: element(role, value))).map(\.text.string)
       .joined(separator: ", ")
@@ -94,7 +98,7 @@ import Testing
       ]
       for verbosity in [Verbosity.brief, .normal, .full] {
         for asksForLines in [false, true] {
-          var narrator = Narrator(verbosity: verbosity)
+          var narrator = Narrator(verbosity: verbosity, vocabulary: english)
           narrator.asksForLines = asksForLines
           for event in events {
             for announcement in narrator.announcements(for: event, input: 1) {

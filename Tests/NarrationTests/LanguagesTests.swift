@@ -1,4 +1,5 @@
 import FormCore
+import FormFiles
 import FormRuntime
 import Narration
 import SpeechCore
@@ -160,6 +161,43 @@ import Testing
       "<form aria-label=Test><fieldset><legend>Ort</legend><input aria-label=A></fieldset></form>"
     ).told().last
     #expect(parts(told).prefix(2) == ["group –: Ort, group", "name –: A"])
+  }
+
+  @Test func `The name of a sign is said in the program's language, a letter in the field's`()
+    throws
+  {
+    let listener = try Listener(
+      "<html lang=en><form aria-label=Test><input lang=de aria-label=Ort><button>Send</button></form>"
+    )
+    listener.forget()
+    listener.type("Ä-")
+    listener.ask("s")
+    #expect(
+      listener.told().map { parts($0) } == [
+        ["echo en: cap", "echo de: Ä"], ["echo de: Ä", "echo en: dash"],
+        ["echo en: cap", "echo de: Ä", "echo en: dash"],
+      ])
+  }
+
+  @Test func `A text that is nothing but signs is said in the program's language`() throws {
+    let told = try arriving("<input lang=de aria-label=Ort value=-->", .brief)
+    #expect(
+      parts(told) == ["name de: Ort", "role en: edit", "value en: dash dash"])
+  }
+
+  @Test func `What nobody tells the language of is in the one that is supposed`() throws {
+    var narrator = Narrator(vocabulary: try .english)
+    narrator.untoldLanguage = "fr"
+    let page = "<form><fieldset><legend>Adresse</legend><input aria-label=Ville></fieldset></form>"
+    let session = FormSession(
+      source: try HTMLPage(bytes: Array(page.utf8), file: "page.html").form())
+    var told: [Announcement] = []
+    session.onEvent = { told += narrator.announcements(for: $0, input: $1) }
+    session.open()
+    #expect(
+      parts(told.last).prefix(4) == [
+        "group fr: Adresse,", "group en: group", "name fr: Ville", "role en: edit",
+      ])
   }
 
   @Test func `What is printed is one line, whatever languages it is in`() throws {

@@ -13,20 +13,29 @@ final class Listener {
 
   /// Opens the only form of a page.
   convenience init(
-    _ page: String, _ verbosity: Verbosity = .normal, asksForLines: Bool = false
+    _ page: String, _ verbosity: Verbosity = .normal, asksForLines: Bool = false,
+    in vocabulary: Vocabulary? = nil
   ) throws {
-    self.init(
+    try self.init(
       of: try HTMLPage(bytes: Array(page.utf8), file: "page.html").form(), verbosity,
-      asksForLines: asksForLines)
+      asksForLines: asksForLines, in: vocabulary)
   }
 
   /// Opens a form, whatever it is made from.
-  init(of source: any FormSource, _ verbosity: Verbosity = .normal, asksForLines: Bool = false) {
-    narrator = Narrator(verbosity: verbosity)
+  ///
+  /// - Parameter vocabulary: What is said; English without one.
+  init(
+    of source: any FormSource, _ verbosity: Verbosity = .normal, asksForLines: Bool = false,
+    in vocabulary: Vocabulary? = nil
+  ) throws {
+    let vocabulary = try vocabulary ?? .english
+    narrator = Narrator(verbosity: verbosity, vocabulary: vocabulary)
     narrator.asksForLines = asksForLines
     // 30 November 2026, 10:09.
     session = FormSession(
       source: source, clock: { DateAndTime(milliseconds: 1_796_033_361_000) })
+    session.ownWords = OwnWords(
+      languages: [vocabulary.language], colorNames: vocabulary.colors)
     session.onEvent = { [unowned self] event, input in
       announcements += narrator.announcements(for: event, input: input)
     }

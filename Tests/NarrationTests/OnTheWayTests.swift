@@ -149,12 +149,12 @@ import Testing
     (.next, "next"), (.return, "return"), (.route, "route"), (.search, "search"), (.send, "send"),
     (.enter, "return"), (.previous, "previous"),
   ])
-  func `Every submit label has its word`(_ label: SubmitLabel, _ word: String) {
+  func `Every submit label has its word`(_ label: SubmitLabel, _ word: String) throws {
     var report = FieldReport(
       element: FormElement(id: ElementID(1), role: .textbox, name: "A"),
       returnKey: ReturnKey(label: label, action: label.returnAction))
     report.position = nil
-    let parts = Narrator().returnKeyParts(of: report)
+    let parts = Narrator(vocabulary: try .english).returnKeyParts(of: report)
     #expect(parts.map(\.text.string) == ["Return: \(word)"])
   }
 }

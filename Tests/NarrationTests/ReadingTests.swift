@@ -84,9 +84,8 @@ import Testing
     for key in Keymap.standard.help where key.command != .activate {
       if case .toolbarButton = key.command { continue }
       if case .suggestion = key.command { continue }
-      let signs = ["?": "question mark", "[": "left bracket", "]": "right bracket"]
-      let word = signs[key.key] ?? key.key
-      let name = key.prefix.map { "\($0), then \(word)" } ?? word
+      let word = words(for: key.key)
+      let name = key.prefix.map { "\(words(for: $0)), then \(word)" } ?? word
       let tellers = lines.filter { ", \($0)".contains(", \(name)") }
       #expect(!tellers.isEmpty, "\(name)")
     }
@@ -94,8 +93,23 @@ import Testing
     #expect(Set(purposes).count == lines.count)
   }
 
-  @Test func `A program that takes the focus away says so`() {
-    var narrator = Narrator()
+  /// A key as it is written on a keyboard.
+  private func words(for key: KeyName) -> String {
+    key.parts.map { part in
+      switch part {
+      case .sign("?"): "question mark"
+      case .sign("["): "left bracket"
+      case .sign("]"): "right bracket"
+      case .sign(let sign): sign
+      case .pageUp: "Page Up"
+      case .pageDown: "Page Down"
+      default: "\(part)".capitalized
+      }
+    }.joined(separator: "+")
+  }
+
+  @Test func `A program that takes the focus away says so`() throws {
+    var narrator = Narrator(vocabulary: try .english)
     #expect(
       narrator.announcements(for: .focusCleared, input: 1).map(\.text) == ["No field focused"])
     let report = FieldReport(

@@ -22,20 +22,20 @@ import Testing
     }
   }
 
-  private func atCodes() -> Listener {
-    let listener = Listener(of: ViewForm(Codes()), .brief)
+  private func atCodes() throws -> Listener {
+    let listener = try Listener(of: ViewForm(Codes()), .brief)
     return listener
   }
 
-  @Test func `What is to be spelt is said character by character`() {
-    let listener = atCodes()
+  @Test func `What is to be spelt is said character by character`() throws {
+    let listener = try atCodes()
     #expect(listener.heard().last == "cap C o d e, edit, cap A dash 1")
     listener.type("b")
     #expect(listener.heard() == ["b"])
   }
 
-  @Test func `What is to be read with its marks has a voice that names them`() {
-    let listener = atCodes()
+  @Test func `What is to be read with its marks has a voice that names them`() throws {
+    let listener = try atCodes()
     listener.forget()
     listener.press(.tab)
     let parts = listener.told().flatMap(\.parts)
@@ -43,8 +43,8 @@ import Testing
     #expect(parts.map { $0.voiceChange?.namesPunctuation } == [true, nil, true])
   }
 
-  @Test func `What is to be said lower or higher has a voice that does`() {
-    let listener = Listener(of: ViewForm(Codes()))
+  @Test func `What is to be said lower or higher has a voice that does`() throws {
+    let listener = try Listener(of: ViewForm(Codes()))
     listener.press(.tab)
     listener.forget()
     listener.press(.tab, .tab)
@@ -56,8 +56,8 @@ import Testing
     #expect(text?.voiceChange?.namesPunctuation == true)
   }
 
-  @Test func `What is to be queued cuts nothing that is being said`() {
-    let listener = atCodes()
+  @Test func `What is to be queued cuts nothing that is being said`() throws {
+    let listener = try atCodes()
     listener.press(.tab, .tab)
     listener.forget()
     listener.press(.tab)
@@ -82,8 +82,8 @@ import Testing
     }
   }
 
-  @Test func `Values in words are said in place of what a control would say`() {
-    let listener = Listener(of: ViewForm(Volume()))
+  @Test func `Values in words are said in place of what a control would say`() throws {
+    let listener = try Listener(of: ViewForm(Volume()))
     #expect(
       listener.heard().last == "Volume, slider, 3 of ten, Loud is far, 1 of 2, Return: next")
     listener.press(.up)

@@ -153,10 +153,10 @@ import Testing
     #expect(listener.heard() == ["All fields were reset"])
   }
 
-  @Test func `A problem that cannot be reached is told with its field`() {
+  @Test func `A problem that cannot be reached is told with its field`() throws {
     var hidden = FormElement(id: ElementID(1), role: .textbox, name: "Token", value: .text(""))
     hidden.isOutOfSight = true
-    var narrator = Narrator()
+    var narrator = Narrator(vocabulary: try .english)
     let failure = SubmitFailure(
       problems: [FieldProblem(issue: ValidationIssue(element: hidden, validity: .valueMissing))],
       focused: nil, focusMoved: false)

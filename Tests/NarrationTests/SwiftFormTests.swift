@@ -32,7 +32,7 @@ import Testing
   @Test func `A failed submit tells the form's own rule, then leads to the first invalid field`()
     throws
   {
-    let listener = Listener(of: ViewForm(SignUpView()))
+    let listener = try Listener(of: ViewForm(SignUpView()))
     listener.press(.tab, .tab, .tab, .tab, .tab)
     listener.forget()
     listener.press(.return)
@@ -53,8 +53,8 @@ import Testing
     #expect(told.allSatisfy { $0.isProtected && $0.priority == .now })
   }
 
-  @Test func `A rule of the program's own is told with the field it belongs to`() {
-    let listener = Listener(of: ViewForm(SignUpView()))
+  @Test func `A rule of the program's own is told with the field it belongs to`() throws {
+    let listener = try Listener(of: ViewForm(SignUpView()))
     listener.press(.tab, .tab, .tab, .tab, .tab, .return)
     listener.type("ann@example.com")
     listener.forget()
@@ -75,8 +75,8 @@ import Testing
     }
   }
 
-  @Test func `The bounds of a number are told on arriving, and where it is out of them`() {
-    let listener = Listener(of: ViewForm(AmountView()))
+  @Test func `The bounds of a number are told on arriving, and where it is out of them`() throws {
+    let listener = try Listener(of: ViewForm(AmountView()))
     #expect(
       listener.heard().last
         == "Amount, edit, 5, from 10 to 99.5, 1 of 1, Return: submit")

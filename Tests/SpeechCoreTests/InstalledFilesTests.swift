@@ -3,9 +3,10 @@ import Testing
 @testable import SpeechCore
 
 @Suite struct InstalledFilesTests {
-  @Test func `Voices are found beside the code`() throws {
+  @Test func `Voices and languages are found beside the code`() throws {
     let files = try InstalledFiles()
     #expect(try files.voices().hasPrefix(files.directory))
+    #expect(try files.languages().hasPrefix(files.directory))
   }
 
   @Test func `What is missing names the places that were tried`() throws {
@@ -20,6 +21,7 @@ import Testing
         + "/nowhere/bin/aloud-voice, /nowhere/bin/../libexec/aloud/aloud-voice. Build the package "
         + "anew (swift build), or copy it there from where it was built")
     #expect(throws: MissingFile.self) { try files.voices() }
+    #expect(throws: MissingFile.self) { try files.languages() }
   }
 
   @Test func `The mapped file is the one whose range holds the address`() {

@@ -33,7 +33,8 @@ extension TerminalOwnerTests {
       let printout = Printout()
       let session = FormSession(source: ViewForm(view))
       let speaker = FormSpeaker(
-        narrator: Narrator(), queue: SpeechQueue(engine: nil, sink: Unheard()))
+        narrator: Narrator(vocabulary: try .english),
+        queue: SpeechQueue(engine: nil, sink: Unheard()))
       let screen = Screen(descriptor: printout.descriptor)
       let printer = FormPrinter(
         screen: screen, session: session, speaker: speaker, isAloneInPrint: false)

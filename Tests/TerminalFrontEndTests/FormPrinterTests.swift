@@ -19,7 +19,7 @@ import Testing
     init(_ controls: String, isAloneInPrint: Bool = false, asksForLines: Bool = false) throws {
       let page = "<form aria-label=Test>\(controls)<button>Send</button></form>"
       session = FormSession(source: try HTMLPage(bytes: Array(page.utf8), file: "a.html").form())
-      var narrator = Narrator()
+      var narrator = Narrator(vocabulary: try .english)
       narrator.asksForLines = asksForLines
       let speaker = FormSpeaker(
         narrator: narrator, queue: SpeechQueue(engine: nil, sink: Unheard()))

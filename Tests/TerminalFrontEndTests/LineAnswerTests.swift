@@ -6,6 +6,10 @@ import Testing
 
 /// What a line means as an answer.
 @Suite struct LineAnswerTests {
+  private let english: Vocabulary
+
+  init() throws { english = try .english }
+
   private func element(_ role: Role, _ options: [String] = []) -> FormElement {
     var element = FormElement(id: ElementID(1), role: role, name: "A")
     element.options = options.map { FormOption(value: $0, name: $0) }
@@ -13,7 +17,7 @@ import Testing
   }
 
   private func read(_ line: String, _ element: FormElement) -> LineAnswer {
-    LineAnswer(line, to: element, .english)
+    LineAnswer(line, to: element, english)
   }
 
   @Test(
@@ -69,6 +73,36 @@ import Testing
     ] as [(String, LineAnswer)])
   func `A switch takes on and off`(_ line: String, _ answer: LineAnswer) {
     #expect(read(line, element(.switch)) == answer)
+  }
+
+  @Test(
+    arguments: [
+      ("es", "sí", true), ("es", "SI", true), ("es", "s", true), ("es", "no", false),
+      ("es", "n", false), ("de", "ja", true), ("de", "J", true), ("de", "nein", false),
+      ("de", "n", false), ("es", "yes", nil), ("de", "si", nil), ("de", "jain", nil),
+    ] as [(String, String, Bool?)])
+  func `Yes and no are those of the language, whole or begun`(
+    _ language: String, _ line: String, _ isYes: Bool?
+  ) throws {
+    let vocabulary = try LanguageFiles().vocabulary(for: [language])
+    let answer = LineAnswer(line, to: element(.checkbox), vocabulary)
+    #expect(
+      answer == isYes.map { .value(.checked($0)) } ?? .complaint(vocabulary.words(.unknownYesNo)))
+  }
+
+  @Test(
+    arguments: [
+      ("es", "activado", true), ("es", "a", true), ("es", "d", false), ("es", "si", true),
+      ("es", "no", false), ("de", "ein", true), ("de", "aus", false), ("de", "A", false),
+      ("de", "nein", false), ("en", "of", false), ("en", "o", nil), ("es", "on", nil),
+    ] as [(String, String, Bool?)])
+  func `On and off are those of the language, whole or begun`(
+    _ language: String, _ line: String, _ isOn: Bool?
+  ) throws {
+    let vocabulary = try LanguageFiles().vocabulary(for: [language])
+    let answer = LineAnswer(line, to: element(.switch), vocabulary)
+    #expect(
+      answer == isOn.map { .value(.checked($0)) } ?? .complaint(vocabulary.words(.unknownOnOff)))
   }
 
   @Test(

@@ -44,7 +44,8 @@ struct BenchCommand {
       print(try PagesBench(rounds: rounds).figures().table(baseline: "Gumbo"))
     } else if options.has("--growth") {
       print(
-        await GrowthBench(rounds: rounds).figures().table(baseline: "\(GrowthBench.few) fields"))
+        try await GrowthBench(rounds: rounds).figures().table(baseline: "\(GrowthBench.few) fields")
+      )
     } else {
       print(try await figures(rounds: rounds).table(baseline: "espeak-ng"))
     }

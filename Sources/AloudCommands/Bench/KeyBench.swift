@@ -38,7 +38,7 @@ struct KeyBench {
       profile: try VoiceProfile(contentsOf: files.voices() + "/default.json"))
     let page = try HTMLPage(bytes: Array(BenchPage.html.utf8), file: "bench.html")
     session = FormSession(source: try page.form())
-    let speaker = FormSpeaker(narrator: Narrator(), queue: queue)
+    let speaker = FormSpeaker(narrator: Narrator(vocabulary: try .english), queue: queue)
     session.onEvent = { [told] event, input in told.last += speaker.tell(event, input: input) }
   }
 

@@ -35,7 +35,7 @@ struct AnswersOutput {
   /// A terminal does not show what is protected: its place is left empty, and a line says so.
   ///
   /// - Throws: `OutputError`.
-  func write(_ entries: EntryList) throws {
+  func write(_ entries: EntryList, _ vocabulary: Vocabulary) throws {
     let hasSecrets = entries.entries.contains(where: \.isProtected)
     let withheld = hasSecrets && withholdsSecrets
     let text =
@@ -57,7 +57,7 @@ struct AnswersOutput {
       throw OutputError(path: path ?? "standard output")
     }
     if withheld {
-      printError("Protected answers are withheld from the screen; --output FILE writes them.")
+      printError(vocabulary.words(.secretsLeftOut))
     }
   }
 }

@@ -83,11 +83,16 @@ struct FormRunner {
   }
 
   func run() async throws -> ExitStatus {
-    let profile = speech.profile(forLanguage: source.tree.language)
+    let choice = LanguageChoice(asked: speech.language, form: source.tree.language)
+    let vocabulary = try LanguageFiles().vocabulary(for: choice.wishes)
+    (source as? HTMLForm)?.nameUnnamed(
+      vocabulary.defaultNames, language: vocabulary.language)
+    let profile = speech.profile(forLanguage: source.tree.language ?? choice.untold)
     let transcript = try transcriptPath.map {
       try TranscriptFile.open($0, language: profile.voice.language)
     }
-    var narrator = Narrator(verbosity: verbosity)
+    var narrator = Narrator(verbosity: verbosity, vocabulary: vocabulary)
+    narrator.untoldLanguage = choice.untold
     narrator.asksForLines = mode != .focus
     narrator.withholdsSecrets =
       output.withholdsSecrets && source.tree.elements.contains(where: \.isProtected)
@@ -100,6 +105,8 @@ struct FormRunner {
         onFailedPart: { trouble.yield(.part($0.text)) },
         onSilence: { trouble.yield(.silence(reason: $0)) }))
     let session = FormSession(source: source)
+    session.ownWords = OwnWords(
+      languages: [vocabulary.language] + choice.wishes, colorNames: vocabulary.colors)
     let speaker = FormSpeaker(narrator: narrator, queue: speechOutput.queue)
 
     let input = mode == .focus ? try TerminalInput() : nil
@@ -126,7 +133,7 @@ struct FormRunner {
     switch ending {
     case .session(.submitted(let entries)):
       do {
-        try output.write(entries)
+        try output.write(entries, vocabulary)
       } catch var error as OutputError {
         error.hasDraft = keeper?.hasDraft == true
         throw error

@@ -16,7 +16,8 @@ struct SpeechOptions: Hashable {
     Option("--rate", "WPM", "words per minute, 80 to 900"),
     Option("--pitch", "0-100", "the pitch, 50 being the voice's own"),
     Option("--volume", "0-200", "the volume, 100 being the voice's own"),
-    Option("--language", "TAG", "the language of what does not name its own, such as en-GB"),
+    Option(
+      "--language", "TAG", "the language of Aloud's own words, and of what names none, such as es"),
     Option("--audio", "WHERE", "device, none, or a file that ends in .wav"),
   ]
 

@@ -16,7 +16,8 @@ struct ValidateCommand {
         name, id   its attributes, null where it has none; of a group of radio buttons, the first's
         label      what it is called
         validity   HTML's flags, of which those are there that are true, such as {"tooShort":true}
-        message    what is wrong, and how to mend it
+        message    what is wrong, and how to mend it: in the form's language, else in yours, where
+                   there are words in it, else in English
 
       Every control is judged that HTML judges, whether or not a browser would show it, and also
       where the form says novalidate. Answers count as typed: they may be too short or too long.
@@ -31,7 +32,9 @@ struct ValidateCommand {
     }
     let form = try HTMLPage.read(path: path).form(options["--form"])
     let tree = try options["--answers"].map { try form.tree.filled(with: .read(path: $0)) }
-    let report = ValidityReport(of: tree ?? form.tree)
+    let vocabulary = try LanguageFiles().vocabulary(
+      for: LanguageChoice(form: form.tree.language).wishes)
+    let report = ValidityReport(of: tree ?? form.tree, vocabulary)
     for line in report.lines { print(line) }
     return report.lines.isEmpty ? .done : .failed
   }

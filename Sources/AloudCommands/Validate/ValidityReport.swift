@@ -5,9 +5,9 @@ struct ValidityReport {
   /// The lines, in tree order; none where everything is valid.
   let lines: [String]
 
-  /// Judges a form as it is filled.
-  init(of tree: FormTree) {
-    let narrator = Narrator()
+  /// Judges a form as it is filled, and says what is wrong in the words of a language.
+  init(of tree: FormTree, _ vocabulary: Vocabulary) {
+    let narrator = Narrator(vocabulary: vocabulary)
     lines = tree.validate().map { issue in
       let flags = ValidityState.names.filter { issue.validity.contains($0.flag) }
         .map { "\(JSONText.quoted($0.name)):true" }

@@ -4,6 +4,8 @@ import Foundation
 public struct CalendarNames: Hashable, Sendable {
   /// The months as they stand in a date, from January.
   public let months: [String]
+  /// The months as they stand without a day, which some languages write in another form.
+  public let monthsAlone: [String]
   /// The days of the week, from Sunday.
   public let weekdays: [String]
   /// Other forms of the same names: shortened, or standing alone.
@@ -34,12 +36,15 @@ public struct CalendarNames: Hashable, Sendable {
     }
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: language)
-    guard calendar.monthSymbols.count == 12, calendar.weekdaySymbols.count == 7 else {
+    guard calendar.monthSymbols.count == 12, calendar.standaloneMonthSymbols.count == 12,
+      calendar.weekdaySymbols.count == 7
+    else {
       self = .english
       return
     }
     self.init(
       months: calendar.monthSymbols, weekdays: calendar.weekdaySymbols,
+      monthsAlone: calendar.standaloneMonthSymbols,
       otherMonths: [
         calendar.standaloneMonthSymbols, calendar.shortMonthSymbols,
         calendar.shortStandaloneMonthSymbols,
@@ -51,9 +56,11 @@ public struct CalendarNames: Hashable, Sendable {
   }
 
   private init(
-    months: [String], weekdays: [String], otherMonths: [[String]], otherWeekdays: [[String]]
+    months: [String], weekdays: [String], monthsAlone: [String]? = nil,
+    otherMonths: [[String]], otherWeekdays: [[String]]
   ) {
     self.months = months
+    self.monthsAlone = monthsAlone ?? months
     self.weekdays = weekdays
     self.otherMonths = otherMonths
     self.otherWeekdays = otherWeekdays

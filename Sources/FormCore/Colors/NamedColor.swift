@@ -21,9 +21,17 @@ public struct NamedColor: Hashable, Sendable {
     (name, isExact) = (nearest?.name ?? "", false)
   }
 
+  /// The CSS names, in words, one for each colour: those that colours are told by.
+  public static let names: [String] = table.map(\.name).filter { name in
+    code(named: name).map { NamedColor(of: ColorCode($0)).name } == name
+  }
+
   /// The colour that a CSS name means, whatever its case and its spaces are.
   static func code(named name: String) -> UInt32? {
-    let key = name.lowercased().filter { !$0.isWhitespace }
-    return table.first { $0.name.filter { $0 != " " } == key }?.code
+    codes[name.lowercased().filter { !$0.isWhitespace }]
   }
+
+  /// The colours by their CSS names.
+  private static let codes = Dictionary(
+    table.map { ($0.name.replacing(" ", with: ""), $0.code) }, uniquingKeysWith: { $1 })
 }

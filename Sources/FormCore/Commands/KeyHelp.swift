@@ -1,14 +1,14 @@
 /// Which key asks for what, as help tells it.
 public struct KeyHelp: Hashable, Sendable {
   /// The name of the key that is pressed first, if there is one.
-  public var prefix: String?
+  public var prefix: KeyName?
   /// The name of the key.
-  public var key: String
+  public var key: KeyName
   /// What it asks for.
   public var command: FormCommand
 
   /// Creates a line of help.
-  public init(prefix: String? = nil, key: String, command: FormCommand) {
+  public init(prefix: KeyName? = nil, key: KeyName, command: FormCommand) {
     self.prefix = prefix
     self.key = key
     self.command = command

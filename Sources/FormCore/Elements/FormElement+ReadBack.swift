@@ -28,15 +28,18 @@ extension FormElement {
   /// - Parameters:
   ///   - formLanguage: The BCP 47 tag of the form, for an element that names no language.
   ///   - today: The day round which years of two digits lie.
+  ///   - own: What the person may write beside what the page's language has.
   public func canonicalText(
-    typed text: String, formLanguage: String?, today: CalendarDate
+    typed text: String, formLanguage: String?, today: CalendarDate, own: OwnWords = OwnWords()
   ) -> String? {
     guard isReadBack else { return nil }
-    if inputType == .color { return ColorCode(text)?.text }
+    if inputType == .color { return (ColorCode(text) ?? own.color(named: text))?.text }
     // What HTML writes costs no look into the data of a language.
     if let value = CalendarValue(text, for: inputType) { return value.text }
-    let reader = CalendarReader(language: language ?? formLanguage, today: today)
-    return reader.value(text, for: inputType)?.text
+    let languages = [language ?? formLanguage] + own.languages
+    return languages.lazy.compactMap { language in
+      CalendarReader(language: language, today: today).value(text, for: inputType)?.text
+    }.first
   }
 
   /// A number with a decimal comma as HTML would send it, where the language writes commas; `nil`

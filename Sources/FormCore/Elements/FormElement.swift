@@ -59,6 +59,8 @@ public struct FormElement: Hashable, Sendable {
   /// Whether the form is sent without being validated when this button is pressed (HTML's
   /// `formnovalidate`).
   public var skipsValidation = false
+  /// What a browser would call it, where its page does not name it; its name is that in English.
+  public var defaultName: DefaultName?
   /// Whether it is a picture that sends the place at which it was pressed (HTML's `type=image`).
   public var sendsPlace = false
   /// What its Return key is called.

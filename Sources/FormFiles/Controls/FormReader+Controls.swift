@@ -145,6 +145,7 @@ extension FormReader {
     let name = naming.name(ofButton: control)
     var element = FormElement(
       id: ElementID(control), role: .button, name: name.text, key: key(of: control))
+    element.defaultName = name.defaultName
     element.sendsPlace = markup.controlType(of: control) == .image
     element.skipsValidation = action == .submit && markup.has("formnovalidate", control)
     if element.key != nil, action == .submit, !element.sendsPlace {

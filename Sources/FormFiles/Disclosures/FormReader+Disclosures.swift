@@ -26,10 +26,10 @@ extension FormReader {
     for details in markup.elements(["details"], in: range) {
       guard !markup.isHidden(details) else { continue }
       let toggle = toggle(of: details)
-      // What browsers show where a page gives no summary, in English.
-      let name =
-        (toggle == details ? nil : naming.name(ofSummary: toggle)) ?? Words("Details", in: "en")
+      let own = toggle == details ? nil : naming.name(ofSummary: toggle)
+      let name = own ?? Words(.details)
       var element = FormElement(id: ElementID(toggle), role: .button, name: name.text)
+      element.defaultName = own == nil ? .details : nil
       element.isExpanded = markup.has("open", details)
       element.language = language(at: toggle)
       element.nameRuns = runs(of: name, in: element.language)

@@ -10,7 +10,7 @@ public final class HTMLForm: FormSource {
   /// Held weakly.
   public weak var host: (any FormHost)?
 
-  private let original: FormTree
+  private var original: FormTree
   /// What opens and closes, and which of it each element opens.
   private var disclosures: [Disclosure]
   private let openings: [ElementID: [Int]]
@@ -75,6 +75,23 @@ public final class HTMLForm: FormSource {
     }
     set(closed.map { ($0, true) })
     return tree[id]?.isFocusable ?? false
+  }
+
+  /// Calls the buttons that the page leaves without a name by words of the person's language.
+  ///
+  /// - Parameters:
+  ///   - names: What each is called; the others keep their English names.
+  ///   - language: The BCP 47 tag of these words.
+  public func nameUnnamed(_ names: [DefaultName: String], language: String) {
+    for element in original.elements {
+      guard let name = element.defaultName.flatMap({ names[$0] }) else { continue }
+      let rename = { (element: inout FormElement) in
+        element.name = name
+        element.nameRuns = [LanguageRun(name, language: language)]
+      }
+      original.update(element.id, rename)
+      tree.update(element.id, rename)
+    }
   }
 
   // MARK: What opens and closes

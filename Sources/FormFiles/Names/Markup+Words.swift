@@ -47,18 +47,30 @@ extension Markup {
   ]
 
   /// What an `input` that is a button shows; `nil` where it is none or shows nothing.
-  ///
-  /// The words that browsers put in are English here.
   func buttonWords(of index: Index) -> Words? {
+    ownButtonWords(of: index) ?? defaultName(ofInput: index).map(Words.init)
+  }
+
+  /// What a page has an `input` show that is a button.
+  private func ownButtonWords(of index: Index) -> Words? {
     guard tag(index) == "input" else { return nil }
     let value = attributeWords("value", of: index)?.orNil
     switch keyword("type", of: index) {
-    case "submit": return has("value", index) ? value : Words("Submit", in: "en")
-    case "reset": return has("value", index) ? value : Words("Reset", in: "en")
-    case "button": return value
+    case "submit", "reset", "button": return value
     case "image":
       return attributeWords("alt", of: index)?.orNil ?? value
-        ?? attributeWords("title", of: index)?.orNil ?? Words("Submit", in: "en")
+        ?? attributeWords("title", of: index)?.orNil
+    default: return nil
+    }
+  }
+
+  /// What browsers have an `input` show that is a button, where the page has nothing.
+  func defaultName(ofInput index: Index) -> DefaultName? {
+    guard tag(index) == "input", ownButtonWords(of: index) == nil else { return nil }
+    switch keyword("type", of: index) {
+    case "submit": return has("value", index) ? nil : .submit
+    case "reset": return has("value", index) ? nil : .reset
+    case "image": return .submit
     default: return nil
     }
   }

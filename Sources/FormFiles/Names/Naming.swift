@@ -1,3 +1,5 @@
+import FormCore
+
 /// Accessible names and descriptions, by accname and HTML-AAM.
 struct Naming: Sendable {
   let labels: Labels
@@ -9,6 +11,8 @@ struct Naming: Sendable {
     var source: Source
     /// The element whose words it is.
     var node: Markup.Index?
+    /// What it is a browser's word for, where the page names nothing.
+    var defaultName: DefaultName?
 
     /// The words alone.
     var text: String { words.text }
@@ -91,7 +95,9 @@ struct Naming: Sendable {
         markup.keyword("type", of: control) == "image"
         && !["alt", "value"].contains { markup.attributeWords($0, of: control)?.orNil != nil }
         && markup.attributeWords("title", of: control)?.orNil != nil
-      return Name(words: words, source: isTitle ? .title : .value)
+      return Name(
+        words: words, source: isTitle ? .title : .value,
+        defaultName: markup.defaultName(ofInput: control))
     }
     guard Markup.isNamedByContent(markup.role(of: control)) else { return nil }
     var alternative = TextAlternative(labels, of: control)
@@ -124,13 +130,10 @@ struct Naming: Sendable {
   /// What a button is called.
   func name(ofButton control: Markup.Index) -> Name {
     if let name = name(of: control) { return name }
-    let words =
-      switch markup.keyword("type", of: control) {
-      case "reset": Words("Reset", in: "en")
-      case "button": identifier(of: control)
-      default: Words("Submit", in: "en")
-      }
-    return Name(words: words, source: .identifier)
+    let type = markup.keyword("type", of: control)
+    if type == "button" { return Name(words: identifier(of: control), source: .identifier) }
+    let name: DefaultName = type == "reset" ? .reset : .submit
+    return Name(words: Words(name), source: .identifier, defaultName: name)
   }
 
   /// The name of a group of controls: a fieldset's legend, or what ARIA says.

@@ -18,6 +18,9 @@ struct Words: Hashable, Sendable {
     self = folded.words
   }
 
+  /// What browsers put in, in English.
+  init(_ name: DefaultName) { self.init(name.english, in: "en") }
+
   /// The words alone.
   var text: String { runs.text }
   var isEmpty: Bool { runs.isEmpty }

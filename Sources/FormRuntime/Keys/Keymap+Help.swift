@@ -11,40 +11,39 @@ extension Keymap {
 
   private func help(for binding: Binding) -> KeyHelp {
     KeyHelp(
-      prefix: binding.afterPrefix ? prefix.description : nil, key: binding.key.description,
+      prefix: binding.afterPrefix ? prefix.name : nil, key: binding.key.name,
       command: binding.command)
   }
 }
 
-extension Key: CustomStringConvertible {
-  /// What is written on the key, with what is held down: `Control+O`, `Shift+Tab`, `F1`.
-  public var description: String {
-    let held = [(Modifiers.control, "Control"), (.alt, "Alt"), (.shift, "Shift")]
-      .filter { modifiers.contains($0.0) }.map(\.1)
-    return (held + [code.name]).joined(separator: "+")
+extension Key {
+  /// What is held down, and what is pressed.
+  public var name: KeyName {
+    let held: [(Modifiers, KeyName.Part)] = [(.control, .control), (.alt, .alt), (.shift, .shift)]
+    return KeyName(held.filter { modifiers.contains($0.0) }.map(\.1) + [code.name])
   }
 }
 
 extension Key.Code {
-  fileprivate var name: String {
+  fileprivate var name: KeyName.Part {
     switch self {
-    case .character(" "): "Space"
-    case .character(let scalar): String(Character(scalar)).uppercased()
-    case .tab: "Tab"
-    case .return: "Return"
-    case .escape: "Escape"
-    case .backspace: "Backspace"
-    case .delete: "Delete"
-    case .insert: "Insert"
-    case .up: "Up"
-    case .down: "Down"
-    case .left: "Left"
-    case .right: "Right"
-    case .home: "Home"
-    case .end: "End"
-    case .pageUp: "Page Up"
-    case .pageDown: "Page Down"
-    case .function(let number): "F\(number)"
+    case .character(" "): .space
+    case .character(let scalar): .sign(String(Character(scalar)).uppercased())
+    case .tab: .tab
+    case .return: .return
+    case .escape: .escape
+    case .backspace: .backspace
+    case .delete: .delete
+    case .insert: .insert
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .home: .home
+    case .end: .end
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .function(let number): .sign("F\(number)")
     }
   }
 }

@@ -61,7 +61,8 @@ extension FormSession {
   func canonicalText(_ typed: String, of element: FormElement) -> String? {
     // Without a clock nobody could say which century two digits mean.
     clock().flatMap {
-      element.canonicalText(typed: typed, formLanguage: tree.language, today: $0.date)
+      element.canonicalText(
+        typed: typed, formLanguage: tree.language, today: $0.date, own: ownWords)
     }
   }
 

@@ -27,6 +27,9 @@ public final class FormSession {
   /// How many inputs there were; the opening counts as one.
   public private(set) var inputCount = 0
 
+  /// What the person may write beside what the page's language has.
+  public var ownWords = OwnWords()
+
   /// Called when it has ended, by whatever.
   public var onEnd: (() -> Void)?
 

@@ -81,7 +81,7 @@ struct CalendarWords {
     let number = value?.number(of: part)
     let words =
       part == .month
-      ? number.map { names.months[$0 - 1] } : number.map { "\($0)" }
+      ? number.map { names.monthsAlone[$0 - 1] } : number.map { "\($0)" }
     return vocabulary.words(
       part.phrase, ["value": words ?? vocabulary.words(.valueBlank)])
   }
@@ -104,7 +104,7 @@ struct CalendarWords {
 
   private func words(_ month: CalendarMonth) -> String {
     vocabulary.words(
-      .monthWords, ["month": names.months[month.month - 1], "year": "\(month.year)"])
+      .monthWords, ["month": names.monthsAlone[month.month - 1], "year": "\(month.year)"])
   }
 
   private func firstDay(of week: CalendarWeek) -> String {
@@ -112,13 +112,12 @@ struct CalendarWords {
   }
 
   private func words(_ time: ClockTime) -> String {
-    let minutes = vocabulary.words(
-      .timeWords, ["hour": Self.digits(time.hour), "minute": Self.digits(time.minute)])
-    guard time.hasSeconds else { return minutes }
+    let places = ["hour": Self.digits(time.hour), "minute": Self.digits(time.minute)]
+    guard time.hasSeconds else { return vocabulary.words(.timeWords, places) }
     let fraction = time.millisecond == 0 ? "" : ".\(Self.digits(time.millisecond, 3))"
+    let second = Self.digits(time.second) + fraction
     return vocabulary.words(
-      .timeWordsToSecond,
-      ["time": minutes, "second": Self.digits(time.second) + fraction])
+      .timeWordsToSecond, places.merging(["second": second]) { first, _ in first })
   }
 
   private static func digits(_ number: Int, _ count: Int = 2) -> String {

@@ -1,27 +1,27 @@
 /// A phrase of a vocabulary, with places for what varies: `{count} problems`.
 ///
-/// Where a number decides the form, both forms are written out; words are never glued together.
+/// Where a number decides the form, all forms are written out; words are never glued together.
 /// What is filled in may end with punctuation of its own, as a question does: that then stands
 /// instead of the phrase's.
 public struct Message: Hashable, Sendable {
-  /// The form for one.
-  public var one: String
-  /// The form for any other number, or for all.
-  public var other: String
+  /// Its form for each plural category that has one of its own; `other` is for all the rest.
+  public let forms: [PluralCategory: String]
 
-  /// Creates a message with a form for one and a form for any other number.
-  public init(one: String, other: String) {
-    self.one = one
-    self.other = other
-  }
+  /// Creates a message whose form a number decides.
+  public init(forms: [PluralCategory: String]) { self.forms = forms }
+
+  /// Creates a message whose form no number decides.
+  public init(_ text: String) { forms = [.other: text] }
 
   /// The words, with the places filled in.
   ///
   /// - Parameters:
   ///   - values: What stands in each place, by the place's name.
-  ///   - count: The number that decides the form; it also fills the place `{count}`.
-  public func words(_ values: [String: String] = [:], count: Int? = nil) -> String {
-    pieces(values, count: count).map(\.text).joined()
+  ///   - category: The form that is meant.
+  public func words(_ values: [String: String] = [:], _ category: PluralCategory = .other)
+    -> String
+  {
+    pieces(values, category).map(\.text).joined()
   }
 
   /// A stretch of the words: the phrase's own, or what fills one of its places.
@@ -32,12 +32,10 @@ public struct Message: Hashable, Sendable {
   }
 
   /// The words, piece by piece.
-  func pieces(_ values: [String: String] = [:], count: Int? = nil) -> [Piece] {
-    var values = values
-    if let count { values["count"] = String(count) }
+  func pieces(_ values: [String: String] = [:], _ category: PluralCategory = .other) -> [Piece] {
     var pieces: [Piece] = []
     var endsItself = false
-    var rest = (count == 1 ? one : other)[...]
+    var rest = (forms[category] ?? forms[.other] ?? "")[...]
     // One pass: what is filled in is never read as a place again.
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let place = String(rest[rest.index(after: open)..<close])
@@ -58,5 +56,5 @@ public struct Message: Hashable, Sendable {
 
 extension Message: ExpressibleByStringLiteral {
   /// Creates a message whose form no number decides.
-  public init(stringLiteral value: String) { self.init(one: value, other: value) }
+  public init(stringLiteral value: String) { self.init(value) }
 }

@@ -1,7 +1,8 @@
 /// Everything that is said which does not come from a form, by what it means.
 ///
 /// A phrase is keyed by the whole it stands for, role and state together: gender and order differ
-/// between languages, so a vocabulary never joins adjectives to nouns.
+/// between languages, so a vocabulary never joins adjectives to nouns. Its words stand in the files
+/// of `Languages`, one a language; `places` tells what is filled in.
 public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Roles.
   case roleText, roleMultilineText, roleProtectedText, roleSearch, roleNumber
@@ -14,6 +15,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case stateRequired, stateInvalid, stateReadOnly, stateUnfillable, stateScripted
   case stateOn, stateOff, stateMixed
   case stateChecked, stateNotChecked, stateSelected, stateNotSelected
+  case stateRadioChecked, stateRadioNotChecked
   case stateExpanded, stateCollapsed
   case statePressed, stateNotPressed, statePartlyPressed, stateUnavailable
   case stateNoOptions, stateNothingToChoose
@@ -65,18 +67,19 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case returnSearch, returnSend, returnPrevious, returnNewLine, returnSubmit
 
   // The form as a whole.
-  case formFields, formUnfillable, formHelp, secretsWithheld, longText, longTextInLines
+  case formFields, formUnfillable, formHelp, secretsWithheld, secretsLeftOut
+  case longText, longTextInLines
   case submitted, dismissed, left, pressed, returnPerformed, toolbarButton
   case wasReset, focusCleared, fieldRemoved, fieldsAppeared, fieldsMore, fieldsGone
 
   // Validation.
   case problems, problemsLeft, noProblems, valid
   case focusMovedTo, focusStaysOn, fieldError, errorOf, unreachableError
-  case missingText, missingCheck, missingChoice, missingSelection, missingFile
+  case missingText, missingCheck, missingSwitch, missingChoice, missingSelection, missingFile
   case badFile, fileMissing, fileFolder, fileIrregular, fileUnreadable, mismatchFile, mismatchFiles
   case mismatchEmail, mismatchURL, badNumber, badDate, badMonth, badWeek, badTime, badDateTime
   case badColor, badValue, mismatchPattern, mismatchDescribedPattern
-  case tooShort, tooLong, rangeUnderflow, rangeOverflow, rangeTooEarly, rangeTooLate
+  case lengthLimit, tooShort, tooLong, rangeUnderflow, rangeOverflow, rangeTooEarly, rangeTooLate
   case stepMismatch, stepMismatchAtEnd, stepMismatchCalendar, stepMismatchFrom
   case stepDays, stepWeeks, stepMonths, stepMinutes, stepSeconds, reportedInvalid
 
@@ -94,6 +97,11 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Speech itself.
   case warning, speechFailed, speechUnavailable
 
+  // Keys.
+  case keyControl, keyAlt, keyShift, keySpace, keyTab, keyReturn, keyEscape, keyBackspace
+  case keyDelete, keyInsert, keyUp, keyDown, keyLeft, keyRight, keyHome, keyEnd
+  case keyPageUp, keyPageDown
+
   // Commands, for help.
   case helpPrefixed, keyAfterPrefix
   case commandNextStop, commandPreviousStop, commandReturn, commandSpace, commandStep
@@ -104,4 +112,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case commandPutBack, commandSubmit, commandNextProblem, commandPreviousProblem
   case commandSilence, commandRepeatLast, commandReadField, commandReadValue, commandSpellValue
   case commandReadText, commandListProblems, commandHelp, commandLeave, commandSuspend
+
+  // Names of what a page leaves without one.
+  case nameSubmit, nameReset, nameDetails
 }

@@ -54,13 +54,23 @@ public struct InstalledFiles: Hashable, Sendable {
   /// The path of the folder of voice profiles and cues.
   ///
   /// - Throws: `MissingFile` where no place holds it.
-  public func voices() throws(MissingFile) -> String {
+  public func voices() throws(MissingFile) -> String { try folder("Voices", of: "SpeechCore") }
+
+  /// The path of the folder of the program's own words, a file a language.
+  ///
+  /// - Throws: `MissingFile` where no place holds it.
+  public func languages() throws(MissingFile) -> String {
+    try folder("Languages", of: "Narration")
+  }
+
+  /// A folder that is copied by one of our targets.
+  private func folder(_ name: String, of target: String) throws(MissingFile) -> String {
     #if os(Linux)
-      let built = "Aloud_SpeechCore.resources/Voices"
+      let built = "Aloud_\(target).resources/\(name)"
     #else
-      let built = "Aloud_SpeechCore.bundle/Voices"
+      let built = "Aloud_\(target).bundle/\(name)"
     #endif
-    return try find("the folder Voices", at: [built, "../share/aloud/Voices"]) { path in
+    return try find("the folder \(name)", at: [built, "../share/aloud/\(name)"]) { path in
       access(path, R_OK) == 0
     }
   }

@@ -79,23 +79,22 @@ enum LineAnswer: Hashable {
   private static func readYesOrNo(
     _ text: String, _ vocabulary: Vocabulary, answer: (Bool) -> LineAnswer
   ) -> LineAnswer {
-    let text = text.lowercased().trimmingCharacters(in: .whitespaces)
-    for (phrase, isChecked) in [(Phrase.answerYes, true), (.answerNo, false)]
-    where !text.isEmpty && vocabulary.words(phrase).hasPrefix(text) {
-      return answer(isChecked)
+    let words: [(Phrase, Bool)] = [(.answerYes, true), (.answerNo, false)]
+    guard let isYes = vocabulary.meaning(of: text, among: words) else {
+      return .complaint(vocabulary.words(.unknownYesNo))
     }
-    return .complaint(vocabulary.words(.unknownYesNo))
+    return answer(isYes)
   }
 
   /// A switch is turned on or off; that is a yes or a no.
   private static func readOnOrOff(_ text: String, _ vocabulary: Vocabulary) -> LineAnswer {
-    let word = text.lowercased().trimmingCharacters(in: .whitespaces)
-    for (phrase, isOn) in [
-      (Phrase.answerOn, true), (.answerOff, false), (.answerYes, true), (.answerNo, false),
-    ] where vocabulary.words(phrase) == word {
-      return .value(.checked(isOn))
+    let words: [(Phrase, Bool)] = [
+      (.answerOn, true), (.answerOff, false), (.answerYes, true), (.answerNo, false),
+    ]
+    guard let isOn = vocabulary.meaning(of: text, among: words) else {
+      return .complaint(vocabulary.words(.unknownOnOff))
     }
-    return .complaint(vocabulary.words(.unknownOnOff))
+    return .value(.checked(isOn))
   }
 
   private static func readOptions(
@@ -119,6 +118,18 @@ enum LineAnswer: Hashable {
       chosen.insert(first)
     }
     return .value(.selection(chosen.sorted()))
+  }
+}
+
+extension Vocabulary {
+  /// What a word means, or the beginning of one; `nil` where that could be either, or neither.
+  fileprivate func meaning(of text: String, among phrases: [(Phrase, Bool)]) -> Bool? {
+    let text = text.trimmingCharacters(in: .whitespaces).folded
+    if text.isEmpty { return nil }
+    let known = phrases.map { (word: words($0).folded, meaning: $1) }
+    if let whole = known.first(where: { $0.word == text }) { return whole.meaning }
+    let meanings = Set(known.filter { $0.word.hasPrefix(text) }.map(\.meaning))
+    return meanings.count == 1 ? meanings.first : nil
   }
 }
 

@@ -21,9 +21,10 @@ struct AloudProgram {
     let built = try InstalledFiles()
     folder = try TemporaryFolder(in: built.directory)
     let worker = hasWorker ? ["aloud-voice"] : []
-    for name in [
-      "aloud", URL(filePath: try built.voices()).deletingLastPathComponent().lastPathComponent,
-    ] + worker {
+    let data = [try built.voices(), try built.languages()].map {
+      URL(filePath: $0).deletingLastPathComponent().lastPathComponent
+    }
+    for name in ["aloud"] + data + worker {
       // A copy of a program would be open for writing in any child that is born meanwhile, and could
       // not be run; a link is the same file. Folders cannot be linked.
       let (from, to) = ("\(built.directory)/\(name)", folder.path(name))
@@ -50,7 +51,11 @@ struct AloudProgram {
   }
 
   /// Runs the program to its end, with lines on its standard input.
-  func run(_ arguments: [String], input: String = "") throws -> Run {
+  ///
+  /// - Parameter environment: What it has besides: of the person's own it has nothing.
+  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws
+    -> Run
+  {
     let (inputEnds, output, error) = (try PipeEnds(), try PipeEnds(), try PipeEnds())
     let ended = ProcessEnd(try PipeEnds())
     defer { for end in [output.read, error.read] { close(end) } }
@@ -58,7 +63,9 @@ struct AloudProgram {
     do {
       defer { for end in [inputEnds.read, output.write, error.write] { close(end) } }
       process = try Spawn.onPipes(
-        path, arguments, environment: ["LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path("state")],
+        path, arguments,
+        environment: ["LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path("state")]
+          .merging(environment) { _, own in own },
         input: inputEnds.read,
         output: output.write, error: error.write)
     }

@@ -34,7 +34,7 @@ final class Sender {
 
   private init(of source: any FormSource, isPerson: Bool) throws {
     session = FormSession(source: source)
-    var narrator = Narrator()
+    var narrator = Narrator(vocabulary: try .english)
     narrator.asksForLines = true
     let speaker = FormSpeaker(
       narrator: narrator, queue: SpeechQueue(engine: nil, sink: Unheard()))

@@ -9,11 +9,11 @@ struct GrowthBench {
 
   let rounds: Int
 
-  func figures() -> [BenchFigure] {
+  func figures() throws -> [BenchFigure] {
     let (few, many) = (Self.few, Self.many)
     let rows = { (count: Int) in ViewForm(RowsForm(count: count)) }
-    let small = Person(rows(few))
-    let large = Person(rows(many))
+    let small = try Person(rows(few))
+    let large = try Person(rows(many))
     // In turns, so that what else the machine does counts for both.
     var keys = (small: [Double](), large: [Double]())
     var tabs = keys
@@ -28,8 +28,8 @@ struct GrowthBench {
       small.clear()
       large.clear()
     }
-    let arrays = { (count: Int) -> [Double] in
-      let person = Person(ViewForm(ArrayForm(count: count)))
+    let arrays = { (count: Int) throws -> [Double] in
+      let person = try Person(ViewForm(ArrayForm(count: count)))
       return (0..<min(rounds, 10)).map { _ in person.time(.text("a")) }
     }
     let builds = { (count: Int) -> [Double] in
@@ -47,7 +47,7 @@ struct GrowthBench {
       figure("focus moved by a key", tabs, .ratio(1.5)),
       figure("focus moved by a state", states, .ratio(1.5)),
       figure("form built", (builds(few), builds(many)), .atMost(median: 500_000)),
-      figure("keystroke, read by the whole form", (arrays(few), arrays(many)), nil),
+      figure("keystroke, read by the whole form", (try arrays(few), try arrays(many)), nil),
     ]
   }
 
@@ -63,9 +63,10 @@ struct GrowthBench {
   @MainActor
   private final class Person {
     private let session: FormSession
-    private var narrator = Narrator()
+    private var narrator: Narrator
 
-    init(_ form: ViewForm) {
+    init(_ form: ViewForm) throws {
+      narrator = Narrator(vocabulary: try .english)
       session = FormSession(source: form)
       session.onEvent = { [unowned self] event, input in
         _ = narrator.announcements(for: event, input: input)

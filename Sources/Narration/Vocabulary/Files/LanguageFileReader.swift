@@ -1,0 +1,182 @@
+import FormCore
+import Foundation
+
+/// Makes a vocabulary out of its file, and notes all that is wrong on the way.
+struct LanguageFileReader {
+  /// One line each: the place, what is wrong there and how to mend it.
+  private(set) var problems: [String] = []
+
+  /// Reads a whole file.
+  ///
+  /// - Parameter tag: The BCP 47 tag that the file is named after.
+  /// - Returns: `nil` where there are problems.
+  mutating func vocabulary(from data: Data, tag: String) -> Vocabulary? {
+    guard let members = object(in: data) else { return nil }
+    refuseUnknown(members.keys, at: nil, Self.sections)
+    if members["language"] as? String != tag {
+      complain("language", "is not that of the file's name", "write \"language\": \"\(tag)\"")
+    }
+    let plurals = plurals(members["plural"])
+    let phrases = phrases(members["phrases"], plurals)
+    let characters = names(members["characters"], at: "characters", of: Self.characters)
+    let colors = names(members["colors"], at: "colors", of: NamedColor.names)
+    guard problems.isEmpty else { return nil }
+    return Vocabulary(
+      language: tag, plurals: plurals, phrases: phrases,
+      characters: Dictionary(
+        characters.map { (Character($0), $1) }, uniquingKeysWith: { first, _ in first }),
+      colors: colors)
+  }
+
+  private static let sections = ["language", "plural", "phrases", "characters", "colors"]
+
+  /// The characters that every language names: those that espeak-ng is silent for, or that are met
+  /// in the languages that are read most.
+  private static let characters =
+    [" ", "\n", "\t", "\u{A0}", "!", "\"", "#", "$", "%", "&", "'", "(", ")", "*", "+", ",", "-"]
+    + [".", "/", ":", ";", "<", "=", ">", "?", "@", "[", "\\", "]", "^", "_", "`", "{", "|", "}"]
+    + ["~", "£", "€", "§", "°", "·", "–", "—", "‘", "’", "“", "”", "…", "•", "¿", "¡", "«", "»"]
+    + ["„", "‚"]
+
+  // MARK: Sections
+
+  private mutating func object(in data: Data) -> [String: Any]? {
+    do {
+      if let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] {
+        return object
+      }
+      problems.append("this is no object: write one, with \(Self.sections.joined(separator: ", "))")
+    } catch {
+      let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+      // Foundation counts the bytes before the place, where people count lines.
+      let place = reason.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) } ?? data.count
+      let line = data.prefix(place).count { $0 == UInt8(ascii: "\n") } + 1
+      problems.append("line \(line): this is not JSON: look there for a missing comma or quote")
+    }
+    return nil
+  }
+
+  private mutating func plurals(_ value: Any?) -> PluralRules {
+    guard let members = value as? [String: Any] else {
+      complain(
+        "plural", "is missing, or no object",
+        "write CLDR's rules, such as {\"one\": \"i = 1 and v = 0\"}, or {}")
+      return PluralRules()
+    }
+    let categories = PluralCategory.allCases.dropLast()
+    refuseUnknown(members.keys, at: "plural", categories.map(\.rawValue))
+    var rules: [PluralCategory: PluralRule] = [:]
+    for category in categories {
+      guard let value = members[category.rawValue] else { continue }
+      rules[category] = (value as? String).flatMap(PluralRule.init)
+      if rules[category] == nil {
+        complain(
+          "plural.\(category.rawValue)", "is no rule",
+          "write one as CLDR does, such as \"i = 1 and v = 0\"")
+      }
+    }
+    return PluralRules(rules)
+  }
+
+  private mutating func phrases(_ value: Any?, _ plurals: PluralRules) -> [Phrase: Message] {
+    guard let members = section(value, "phrases") else { return [:] }
+    refuseUnknown(members.keys, at: "phrases", Phrase.allCases.map(\.rawValue), isListed: false)
+    return Phrase.allCases.reduce(into: [:]) { phrases, phrase in
+      // The name of a case would be looked up anew each time.
+      let place = "phrases.\(phrase.rawValue)"
+      let value = members[phrase.rawValue]
+      guard phrase.isCounted, plurals.categories.count > 1 else {
+        phrases[phrase] = words(value, at: place).map { Message($0) }
+        checkPlaces(of: phrase, in: phrases[phrase]?.forms[.other], at: place)
+        return
+      }
+      phrases[phrase] = forms(value, of: phrase, plurals, at: place)
+    }
+  }
+
+  /// The forms of a phrase with a number: one for each category, no more and no fewer.
+  private mutating func forms(
+    _ value: Any?, of phrase: Phrase, _ plurals: PluralRules, at place: String
+  ) -> Message? {
+    let names = plurals.categories.map(\.rawValue)
+    guard let members = value as? [String: Any] else {
+      complain(
+        place, value == nil ? "is missing" : "has one form for all numbers",
+        "write an object with the forms \(names.joined(separator: ", "))")
+      return nil
+    }
+    refuseUnknown(members.keys, at: place, names)
+    var forms: [PluralCategory: String] = [:]
+    for category in plurals.categories {
+      let place = "\(place).\(category.rawValue)"
+      forms[category] = words(members[category.rawValue], at: place)
+      checkPlaces(of: phrase, in: forms[category], at: place)
+    }
+    return Message(forms: forms)
+  }
+
+  /// The names of things that must all have one.
+  private mutating func names(
+    _ value: Any?, at place: String, of things: [String]
+  ) -> [String: String] {
+    guard let members = section(value, place) else { return [:] }
+    for key in members.keys where place == "characters" && key.count != 1 {
+      complain("\(place).\(key)", "is not one character", "write one character there")
+    }
+    if place != "characters" { refuseUnknown(members.keys, at: place, things, isListed: false) }
+    return Set(things).union(members.keys).sorted().reduce(into: [:]) { names, thing in
+      names[thing] = words(members[thing], at: "\(place).\(thing)")
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func section(_ value: Any?, _ name: String) -> [String: Any]? {
+    guard let members = value as? [String: Any] else {
+      complain(name, "is missing, or no object", "write \"\(name)\": {…}, as en.json has it")
+      return nil
+    }
+    return members
+  }
+
+  private mutating func words(_ value: Any?, at place: String) -> String? {
+    guard let text = value as? String, !text.isEmpty else {
+      complain(
+        place, value == nil ? "is missing" : "is no text", "write the words in quotation marks")
+      return nil
+    }
+    return text
+  }
+
+  /// Every place is there that is filled in, and no other.
+  private mutating func checkPlaces(of phrase: Phrase, in text: String?, at place: String) {
+    guard let text else { return }
+    let found = Set(
+      text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map {
+        String($0.prefix { $0 != "}" })
+      })
+    for name in found.subtracting(phrase.places).sorted() {
+      let known = phrase.places.sorted().map { "{\($0)}" }.joined(separator: ", ")
+      complain(
+        place, "nothing fills {\(name)}",
+        known.isEmpty ? "leave it out" : "what there is to fill in is \(known)")
+    }
+    for name in phrase.places.subtracting(found).subtracting(phrase.placesOfChoice).sorted() {
+      complain(place, "{\(name)} is missing", "write it where it belongs")
+    }
+  }
+
+  private mutating func refuseUnknown(
+    _ names: some Sequence<String>, at place: String?, _ known: [String], isListed: Bool = true
+  ) {
+    for name in Set(names).subtracting(known).sorted() {
+      complain(
+        place.map { "\($0).\(name)" } ?? name, "nothing is called so",
+        isListed ? "write \(known.joined(separator: ", ")), or leave it out" : "leave it out")
+    }
+  }
+
+  private mutating func complain(_ place: String, _ what: String, _ mend: String) {
+    problems.append("\(place): \(what): \(mend)")
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import SpeechCore
+
+extension Vocabulary {
+  /// Reads a language's file.
+  ///
+  /// - Parameter path: The file, named after the language's BCP 47 tag: `pl.json`.
+  /// - Throws: `LanguageFileError`, which tells all that is wrong with it.
+  public init(contentsOf path: String) throws(LanguageFileError) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw LanguageFileError(
+        problems: ["\(path): there is no such language, or it cannot be read: check the path"])
+    }
+    var reader = LanguageFileReader()
+    let tag = URL(filePath: path).deletingPathExtension().lastPathComponent
+    guard let vocabulary = reader.vocabulary(from: data, tag: tag) else {
+      throw LanguageFileError(problems: reader.problems.map { SafeText("\(path): \($0)").string })
+    }
+    self = vocabulary
+  }
+
+  /// English, from the file that comes with the program; it is read once.
+  ///
+  /// - Throws: `MissingFile` where the files of languages are not where they belong,
+  ///   `LanguageFileError` where English is broken.
+  public static var english: Vocabulary {
+    get throws { try installedEnglish.get() }
+  }
+
+  private static let installedEnglish = Result { try LanguageFiles().vocabulary(for: []) }
+}
+
+/// Why a language cannot be used: all that is wrong with its file.
+public struct LanguageFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// One line each: the file, the place in it, what is wrong there and how to mend it.
+  public var problems: [String]
+
+  /// Creates an error.
+  public init(problems: [String]) { self.problems = problems }
+
+  /// The problems, one a line.
+  public var description: String { problems.joined(separator: "\n") }
+}

@@ -1,0 +1,239 @@
+import FormRuntime
+import Narration
+import Testing
+
+/// A form in Spanish, from its opening to a valid submit.
+@MainActor
+@Suite struct SpanishTests {
+  private static let signUp = """
+    <html lang=es-MX><h1>Hágase socio de la biblioteca</h1><form>
+    <label>Nombre <input required></label>
+    <label>Correo <input type=email aria-describedby=d required></label>
+    <p id=d>Allí se envía el carné.</p>
+    <label>Contraseña <input type=password minlength=8 required></label>
+    <label>Edad <input type=number min=6 max=120></label>
+    <label>Nacimiento <input type=date></label>
+    <label>Foto <input type=file accept=image/*></label>
+    <label>País <select required><option value=''>Elija uno<option>España</select></label>
+    <fieldset><legend>¿Cómo le localizamos?</legend>
+    <label><input type=radio name=r checked> Carta</label>
+    <label><input type=radio name=r> Teléfono</label></fieldset>
+    <label>Boletín <input type=checkbox></label>
+    <label>Avisos <input type=checkbox role=switch></label>
+    <label>Comentarios <textarea maxlength=5></textarea></label>
+    <p>Puede darse de baja cuando quiera.</p><button>Unirse</button></form>
+    """
+
+  private func at(_ page: String, _ verbosity: Verbosity = .normal, asksForLines: Bool = false)
+    throws -> Listener
+  {
+    try Listener(
+      page, verbosity, asksForLines: asksForLines,
+      in: LanguageFiles().vocabulary(for: ["es-MX"]))
+  }
+
+  @Test func `The form opens, and each field is told on arriving`() throws {
+    let listener = try at(Self.signUp)
+    for _ in 0..<11 { listener.press(.tab) }
+    #expect(
+      listener.heard() == [
+        "Hágase socio de la biblioteca, formulario, 11 campos, F1 para obtener ayuda",
+        "Nombre, edición, en blanco, obligatorio, 1 de 11, Intro: siguiente",
+        "Correo, edición, en blanco, obligatorio, Allí se envía el carné. 2 de 11",
+        "Contraseña, edición, protegida, en blanco, obligatorio, 3 de 11",
+        "Edad, edición numérica, en blanco, desde 6 hasta 120, 4 de 11",
+        "Nacimiento, fecha, en blanco, cambie con las flechas o escriba, por ejemplo, 3 de "
+          + "mayo de 2027, 5 de 11",
+        "Foto, edición de archivo, en blanco, la ruta de un archivo, admite imágenes, 6 de 11",
+        "País, cuadro combinado, Elija uno, opción 1 de 2, obligatorio, 7 de 11",
+        "¿Cómo le localizamos? botones de opción, Carta, marcado, opción 1 de 2, 8 de 11",
+        "Boletín, casilla de verificación, no marcada, 9 de 11",
+        "Avisos, interruptor, desactivado, 10 de 11",
+        "Comentarios, edición, varias líneas, en blanco, 11 de 11, Intro: línea nueva",
+        "Puede darse de baja cuando quiera. Unirse, botón",
+      ])
+  }
+
+  @Test func `A failed submit leads to the first problem, and mending is told`() throws {
+    let listener = try at(Self.signUp)
+    listener.press(.tab)
+    listener.type("a")
+    listener.press(.tab)
+    listener.type("secreto")
+    listener.press(.tab)
+    listener.type("130")
+    listener.press(.tab, .tab)
+    listener.type("/")
+    listener.forget()
+    listener.ask(.return)
+    listener.ask("e")
+    listener.type("Íñigo")
+    listener.press(.tab)
+    #expect(
+      listener.heard() == [
+        "6 problemas, el foco pasa a: Nombre, edición, obligatorio, entrada no válida, "
+          + "Error 1 de 6: Rellene este campo. en blanco",
+        "Nombre, Error 1 de 6: Rellene este campo. Correo, Error 2 de 6: Escriba una "
+          + "dirección de correo electrónico, por ejemplo, nombre@example.com. Contraseña, "
+          + "Error 3 de 6: Use al menos 8 caracteres; hay 7. Edad, Error 4 de 6: Escriba 120 o "
+          + "menos. Foto, Error 5 de 6: / es una carpeta; indique un archivo. País, Error 6 de "
+          + "6: Seleccione un elemento de la lista.",
+        "mayúscula Í",
+        "ñ",
+        "i",
+        "g",
+        "o",
+        "válido, quedan 5 problemas",
+        "Correo, edición, a, obligatorio, entrada no válida, Error 1 de 5: Escriba una "
+          + "dirección de correo electrónico, por ejemplo, nombre@example.com. Allí se envía "
+          + "el carné. 2 de 11",
+      ])
+  }
+
+  @Test func `What is typed, changed and refused is told`() throws {
+    let listener = try at(Self.signUp)
+    listener.forget()
+    listener.type("Á-b c")
+    listener.press(.backspace)
+    listener.ask("s")
+    listener.press(.tab, .tab)
+    listener.type("ab")
+    listener.press(.backspace)
+    listener.ask("v")
+    listener.press(.tab, .tab)
+    listener.press(.up, .right, .up, .down)
+    listener.ask("v")
+    listener.press(.tab, .tab, .tab)
+    listener.press(.down, .tab)
+    listener.press(.character(" "))
+    listener.press(.tab)
+    listener.press(.character(" "))
+    listener.press(.tab)
+    listener.paste("muy larga")
+    listener.ask("n")
+    listener.ask("x")
+    #expect(
+      listener.heard() == [
+        "mayúscula Á",
+        "Á, guion",
+        "b",
+        "b, espacio",
+        "c",
+        "c",
+        "mayúscula Á, guion, b, espacio",
+        "Correo, edición, en blanco, obligatorio, Allí se envía el carné. 2 de 11",
+        "Contraseña, edición, protegida, en blanco, obligatorio, 3 de 11",
+        "asterisco",
+        "asterisco",
+        "asterisco",
+        "1 carácter",
+        "Edad, edición numérica, en blanco, desde 6 hasta 120, 4 de 11",
+        "Nacimiento, fecha, en blanco, cambie con las flechas o escriba, por ejemplo, 3 de "
+          + "mayo de 2027, 5 de 11",
+        "lunes, 30 de noviembre de 2026",
+        "fin",
+        "martes, 1 de diciembre",
+        "lunes, 30 de noviembre",
+        "lunes, 30 de noviembre de 2026",
+        "Foto, edición de archivo, en blanco, la ruta de un archivo, admite imágenes, 6 de 11",
+        "País, cuadro combinado, Elija uno, opción 1 de 2, obligatorio, 7 de 11",
+        "¿Cómo le localizamos? botones de opción, Carta, marcado, opción 1 de 2, 8 de 11",
+        "Teléfono, marcado, opción 2 de 2",
+        "Boletín, casilla de verificación, no marcada, 9 de 11",
+        "marcada",
+        "Avisos, interruptor, desactivado, 10 de 11",
+        "activado",
+        "Comentarios, edición, varias líneas, en blanco, 11 de 11, Intro: línea nueva",
+        "5 caracteres pegados, muy l",
+        "Longitud máxima alcanzada, 4 caracteres descartados",
+        "Todavía no se ha comprobado nada; al enviar se comprueba el formulario",
+        "Esta tecla no hace nada aquí",
+      ])
+  }
+
+  @Test func `Help names the keys as they are called`() throws {
+    let listener = try at(Self.signUp)
+    listener.forget()
+    listener.press(.function(1))
+    #expect(
+      listener.told().first?.parts.map(\.text.string) == [
+        "Tabulador: campo siguiente",
+        "Mayúsculas+Tabulador: campo anterior",
+        "Intro: lo que dice el campo: siguiente, enviar, línea nueva o pulsar el botón",
+        "Espacio: marcar, elegir o pulsar",
+        "Flecha arriba, Flecha abajo: opciones, líneas, sugerencias, pasos de un número o "
+          + "la parte de una fecha",
+        "Retroceder página, Avanzar página: diez opciones, o pasos más grandes de un número",
+        "Flecha izquierda, Flecha derecha, Control+B, Control+F: carácter a carácter, o de "
+          + "una parte a otra de una fecha",
+        "Control+Flecha izquierda, Control+Flecha derecha, Alt+Flecha izquierda, "
+          + "Alt+Flecha derecha: palabra a palabra",
+        "Inicio, Fin, Control+A, Control+E: principio o final de la línea",
+        "Control+Inicio, Control+Fin: principio o final del campo",
+        "Retroceso: borrar hacia la izquierda",
+        "Suprimir, Control+D: borrar hacia la derecha",
+        "Control+W, Alt+Retroceso, Control+Retroceso, Control+Suprimir: borrar una palabra",
+        "Control+U, Control+K: borrar hasta el principio o el final de la línea",
+        "Control+Y: devolver lo borrado",
+        "Escape: callar la voz",
+        "Control+C: salir",
+        "Control+Z: suspender",
+        "F1, Control+O, luego cierre de interrogación: ayuda",
+        "Control+O, luego R: repetir",
+        "Control+O, luego F: leer el campo",
+        "Control+O, luego V: leer el valor",
+        "Control+O, luego S: deletrear el valor",
+        "Control+O, luego T: leer el texto anterior al campo",
+        "Control+O, luego N: problema siguiente",
+        "Control+O, luego P: problema anterior",
+        "Control+O, luego E: enumerar los problemas",
+        "Control+O, luego Intro: enviar",
+        "Control+O, luego cierra corchete: sección siguiente",
+        "Control+O, luego abre corchete: sección anterior",
+      ])
+  }
+
+  @Test func `Who answers lines is told how`() throws {
+    let listener = try at(Self.signUp, asksForLines: true)
+    for _ in 0..<10 { listener.press(.tab) }
+    #expect(
+      listener.heard() == [
+        "Hágase socio de la biblioteca, formulario, 11 campos, Intro conserva lo que hay, "
+          + "menor que vuelve atrás, cierre de interrogación describe, guion borra, cierre de "
+          + "exclamación con un nombre pulsa un botón, barra invertida empieza una respuesta "
+          + "que comienza con uno de estos signos",
+        "Nombre, edición, en blanco, obligatorio, 1 de 11",
+        "Correo, edición, en blanco, obligatorio, Allí se envía el carné. 2 de 11",
+        "Contraseña, edición, protegida, en blanco, obligatorio, 3 de 11",
+        "Edad, edición numérica, en blanco, desde 6 hasta 120, 4 de 11",
+        "Nacimiento, fecha, en blanco, por ejemplo, 3 de mayo de 2027, 5 de 11",
+        "Foto, edición de archivo, en blanco, la ruta de un archivo, admite imágenes, 6 de 11",
+        "País, cuadro combinado, Elija uno, obligatorio, 1 Elija uno, 2 España, 7 de 11",
+        "¿Cómo le localizamos? botones de opción, Carta, 1 Carta, 2 Teléfono, 8 de 11",
+        "Boletín, casilla de verificación, no marcada, sí o no, 9 de 11",
+        "Avisos, interruptor, desactivado, activado o desactivado, 10 de 11",
+        "Comentarios, edición, varias líneas, en blanco, termine con una línea que "
+          + "contenga solo un punto, 11 de 11",
+      ])
+  }
+
+  @Test func `It ends with what became of it, and is named`() throws {
+    let listener = try at(
+      "<html lang=es><form aria-label=Búsqueda><label>Palabra <input enterkeyhint=search></label></form>"
+    )
+    listener.type("x")
+    listener.press(.return)
+    let other = try at("<html lang=es><form aria-label=Búsqueda><input aria-label=A></form>")
+    other.press(.control("c"))
+    #expect(
+      listener.heard() + other.heard() == [
+        "Búsqueda, formulario, 1 campo, F1 para obtener ayuda",
+        "Palabra, edición, en blanco, 1 de 1, Intro: buscar",
+        "x",
+        "Enviado: Búsqueda",
+        "Búsqueda, formulario, 1 campo, F1 para obtener ayuda",
+        "A, edición, en blanco, 1 de 1, Intro: enviar",
+        "Abandonado sin enviar: Búsqueda",
+      ])
+  }
+}
