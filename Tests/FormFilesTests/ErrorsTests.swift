@@ -161,4 +161,14 @@ import Testing
     #expect(try page.form("g").outline == ["B | textbox"])
     #expect(try page.form("g").tree.reportedErrors == [])
   }
+
+  @Test("An alert beside a field that is marked is that field's, as Laravel writes it")
+  func alertBesideAField() throws {
+    #expect(
+      try outline(
+        """
+        <div><label for=n>Name</label><input id=n class=is-invalid>
+          <span class=invalid-feedback role=alert><strong>The name is needed.</strong></span></div>
+        """) == ["Name | textbox, invalid !The name is needed."])
+  }
 }

@@ -36,7 +36,8 @@ struct ErrorSummary: Sendable {
   }
 
   private static func isSummary(_ index: Markup.Index, _ markup: Markup) -> Bool {
-    if markup.keyword("role", of: index) == "alert" { return true }
+    // What waits beside a field is that field's, whatever else it is called.
+    if markup.keyword("role", of: index) == "alert" { return !markup.waitsForClass(index) }
     guard let classes = markup.keyword("class", of: index) else { return false }
     let words = classes.split(whereSeparator: \.isWhitespace)
     return classes.contains("error-summary")
