@@ -33,10 +33,8 @@ struct LanguageFileReader {
   /// The characters that every language names: those that espeak-ng is silent for, or that are met
   /// in the languages that are read most.
   private static let characters =
-    [" ", "\n", "\t", "\u{A0}", "!", "\"", "#", "$", "%", "&", "'", "(", ")", "*", "+", ",", "-"]
-    + [".", "/", ":", ";", "<", "=", ">", "?", "@", "[", "\\", "]", "^", "_", "`", "{", "|", "}"]
-    + ["~", "£", "€", "§", "°", "·", "–", "—", "‘", "’", "“", "”", "…", "•", "¿", "¡", "«", "»"]
-    + ["„", "‚"]
+    (" \n\t\u{A0}!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
+    + "£€§°·–—‘’“”„‚«»…•¿¡").map(String.init)
 
   // MARK: Sections
 
