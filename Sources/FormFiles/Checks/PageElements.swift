@@ -59,8 +59,9 @@ package struct PageElements: Sendable {
   /// - Parameter file: What the page is called in messages.
   /// - Throws: A `FormFileError` where the bytes are no page.
   package init(bytes: [UInt8], file: String) throws(FormFileError) {
-    page = try FormPage(bytes: bytes, file: file)
-    source = SourceMap(PageText(bytes).utf8)
+    let text = try PageText(bytes, file: file)
+    page = try FormPage(text, file: file)
+    source = SourceMap(text.utf8)
   }
 }
 

@@ -14,7 +14,11 @@ struct PageText {
   /// that decides what the form is sent in; without a declaration it is UTF-8, which loses nothing.
   ///
   /// UTF-16 without a mark, which browsers do not read, is told by its first two characters.
-  init(_ bytes: [UInt8]) {
+  ///
+  /// - Parameter file: What the page is called in messages.
+  /// - Throws: A `FormFileError` where it is larger than a page may be.
+  init(_ bytes: [UInt8], file: String) throws(FormFileError) {
+    guard bytes.count <= HTMLPage.largestSize else { throw .tooLarge(file: file) }
     if let (mark, encoding) = Self.marks.first(where: { bytes.starts(with: $0.bytes) }) {
       self.init(bytes.dropFirst(mark.count), in: encoding)
     } else if let encoding = Self.unmarkedUTF16(bytes) {

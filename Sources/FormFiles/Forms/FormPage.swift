@@ -21,8 +21,11 @@ struct FormPage: Sendable {
   /// - Parameter file: What the page is called in messages.
   /// - Throws: A `FormFileError` where the bytes are no page.
   init(bytes: [UInt8], file: String) throws(FormFileError) {
-    guard bytes.count <= HTMLPage.largestSize else { throw .tooLarge(file: file) }
-    let text = PageText(bytes)
+    try self.init(PageText(bytes, file: file), file: file)
+  }
+
+  /// Reads a page from its text, for those who need that too.
+  init(_ text: PageText, file: String) throws(FormFileError) {
     let scan = SourceScan(text.utf8.span)
     if let (excess, offset) = scan.excess {
       throw .tooMuch(excess, file: file, line: text.line(at: offset))

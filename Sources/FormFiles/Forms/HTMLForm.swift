@@ -24,9 +24,6 @@ public final class HTMLForm: FormSource {
       for opener in disclosure.openers { openings[opener.element, default: []].append(index) }
     }
     self.openings = openings
-    for index in disclosures.indices {
-      disclosures[index].isOpen = disclosures[index].isOpened(in: tree)
-    }
     concealWhatIsClosed()
     for element in original.elements where element.isReportedInvalid { _ = reveal(element.id) }
   }
@@ -45,9 +42,6 @@ public final class HTMLForm: FormSource {
   /// Puts every element back to what the page gave it; what is open stays open.
   public func reset() {
     tree = original.detached
-    for index in disclosures.indices {
-      disclosures[index].isOpen = disclosures[index].isOpened(in: tree)
-    }
     concealWhatIsClosed()
     host?.sourceChanged(SourceChange())
   }
@@ -102,8 +96,10 @@ public final class HTMLForm: FormSource {
     return disclosures.indices.filter { $0 != index && disclosures[$0].family == family }
   }
 
+  /// Opens what is chosen and conceals the rest, in a tree in which nothing is concealed yet.
   private func concealWhatIsClosed() {
     for index in disclosures.indices {
+      disclosures[index].isOpen = disclosures[index].isOpened(in: tree)
       let disclosure = disclosures[index]
       showState(of: disclosure)
       if !disclosure.isOpen { conceal(true, disclosure) }

@@ -42,7 +42,7 @@ public struct HTMLPage: Sendable {
     let markup = page.markup
     guard !page.owners.forms.isEmpty else {
       // A program or a picture that was taken for a page.
-      let text = PageText(bytes)
+      let text = try PageText(bytes, file: file)
       if let place = text.utf8.firstIndex(of: 0) {
         throw .notText(file: file, line: text.line(at: place))
       }
