@@ -7,8 +7,8 @@ import SpeechCore
 /// Order, after NVDA, Orca and ARIA-AT: name, role, value, states, error, description, position,
 /// then what Return does. It keeps what it said last, and nothing else.
 public struct Narrator: Sendable {
-  /// How much is said.
-  public var verbosity: Verbosity
+  /// How the person wants to be told things.
+  public var settings: ReadingSettings
   /// The words.
   public var vocabulary: Vocabulary
   /// Whether the person answers whole lines, as in line mode: options are then told by number, and
@@ -30,10 +30,13 @@ public struct Narrator: Sendable {
   ///
   /// - Parameter vocabulary: The words: `try .english`, or those of another language of
   ///   `LanguageFiles`.
-  public init(verbosity: Verbosity = .normal, vocabulary: Vocabulary) {
-    self.verbosity = verbosity
+  public init(settings: ReadingSettings = ReadingSettings(), vocabulary: Vocabulary) {
+    self.settings = settings
     self.vocabulary = vocabulary
   }
+
+  /// How much is said.
+  var verbosity: Verbosity { settings.verbosity }
 
   /// What is said of an event.
   ///

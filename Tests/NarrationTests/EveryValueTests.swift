@@ -36,7 +36,7 @@ import Testing
 
   /// What is heard of the value alone on arriving, in brief.
   private func heard(_ role: Role, _ value: FormValue, asksForLines: Bool = false) -> String {
-    var narrator = Narrator(verbosity: .brief, vocabulary: english)
+    var narrator = Narrator(settings: ReadingSettings(verbosity: .brief), vocabulary: english)
     narrator.asksForLines = asksForLines
     return narrator.valueParts(report(on: element(role, value))).map(\.text.string)
       .joined(separator: ", ")
@@ -98,7 +98,8 @@ import Testing
       ]
       for verbosity in [Verbosity.brief, .normal, .full] {
         for asksForLines in [false, true] {
-          var narrator = Narrator(verbosity: verbosity, vocabulary: english)
+          var narrator = Narrator(
+            settings: ReadingSettings(verbosity: verbosity), vocabulary: english)
           narrator.asksForLines = asksForLines
           for event in events {
             for announcement in narrator.announcements(for: event, input: 1) {

@@ -29,7 +29,8 @@ final class Listener {
     in vocabulary: Vocabulary? = nil
   ) throws {
     let vocabulary = try vocabulary ?? .english
-    narrator = Narrator(verbosity: verbosity, vocabulary: vocabulary)
+    narrator = Narrator(
+      settings: ReadingSettings(verbosity: verbosity), vocabulary: vocabulary)
     narrator.asksForLines = asksForLines
     // 30 November 2026, 10:09.
     session = FormSession(

@@ -91,7 +91,8 @@ struct FormRunner {
     let transcript = try transcriptPath.map {
       try TranscriptFile.open($0, language: profile.voice.language)
     }
-    var narrator = Narrator(verbosity: verbosity, vocabulary: vocabulary)
+    var narrator = Narrator(
+      settings: ReadingSettings(verbosity: verbosity), vocabulary: vocabulary)
     narrator.untoldLanguage = choice.untold
     narrator.asksForLines = mode != .focus
     narrator.withholdsSecrets =

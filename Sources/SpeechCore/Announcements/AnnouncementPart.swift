@@ -52,16 +52,19 @@ public struct AnnouncementPart: Hashable, Sendable {
   public var voiceChange: VoiceChange?
   /// How its words follow those of the part before it.
   public var joint: Joint
+  /// The sound that it begins with, where the profile lets it be heard.
+  public var cue: Cue?
 
   /// Creates a part.
   public init(
     _ kind: Kind, _ text: SafeText, language: String? = nil, voiceChange: VoiceChange? = nil,
-    joint: Joint = .comma
+    joint: Joint = .comma, cue: Cue? = nil
   ) {
     self.kind = kind
     self.text = text
     self.language = language
     self.voiceChange = voiceChange
     self.joint = joint
+    self.cue = cue
   }
 }

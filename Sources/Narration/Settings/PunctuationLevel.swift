@@ -1,0 +1,11 @@
+/// Which punctuation is named in the middle of a text; what stands alone always is.
+public enum PunctuationLevel: String, Hashable, Sendable, CaseIterable {
+  /// None.
+  case none
+  /// The signs that change what a text means, such as @ and #.
+  case some
+  /// Also those that structure it, such as brackets and colons.
+  case most
+  /// Every sign.
+  case all
+}
