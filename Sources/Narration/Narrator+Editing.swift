@@ -79,10 +79,9 @@ extension Narrator {
     else { return chosenParts(element) }
     if move.isToggle { return [chosenPart(element, isChosen: move.isChosen)] }
     let option = element.options[move.index]
-    var parts = optionGroupParts(element, move.enteredGroup)
-    parts += optionParts(element, move.index, withPlace: true)
-    if verbosity != .brief { parts += descriptionParts(of: option, in: element) }
-    return parts
+    return wrapParts(move.wrapped) + optionGroupParts(element, move.enteredGroup)
+      + optionParts(element, move.index, place: .position)
+      + descriptionParts(of: option, in: element)
   }
 
   /// Why an input could not be obeyed.

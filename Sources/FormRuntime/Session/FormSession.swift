@@ -64,6 +64,8 @@ public final class FormSession {
   var findings = Findings()
   /// Whether there was an attempt to submit.
   var hasAttempted = false
+  /// How many attempts to submit there were.
+  var attemptCount = 0
   private var isAfterPrefix = false
   /// Whether the source does what it does on opening: told once it is told that the form opened.
   private var isOpening = false
@@ -91,8 +93,8 @@ public final class FormSession {
   /// The texts that were told since the last input.
   var toldTexts: Set<FormText> = []
 
-  /// The groups the focus stands in, by their node.
-  var currentGroups: Set<Int> = []
+  /// The groups the focus stands in, outermost first.
+  var currentGroups: [GroupPlace] = []
   /// The elements whose preceding text has been met.
   var metTexts: Set<ElementID> = []
   /// Whether the text after the last element has been met.

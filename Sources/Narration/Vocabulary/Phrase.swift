@@ -60,14 +60,19 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case textAfter
 
   // Places.
-  case position, setPosition, group
+  case position, setPosition, group, groupLeft
+  case wrappedToTop, wrappedToBottom
 
   // Return.
   case returnContinue, returnDone, returnGo, returnJoin, returnNext, returnReturn, returnRoute
   case returnSearch, returnSend, returnPrevious, returnNewLine, returnSubmit
 
+  // What other keys do in a field.
+  case keyChecks, keyUnchecks, keyTurnsOn, keyTurnsOff, keyChooses, keyGoesThrough, keyPicks
+  case keySteps, keyPresses, keyGoesOn, keyActs
+
   // The form as a whole.
-  case formFields, formUnfillable, formHelp, secretsWithheld, secretsLeftOut
+  case formFields, formUnfillable, formUnavailable, formHelp, secretsWithheld, secretsLeftOut
   case longText, longTextInLines
   case submitted, dismissed, left, pressed, returnPerformed, toolbarButton
   case wasReset, focusCleared, fieldRemoved, fieldsAppeared, fieldsMore, fieldsGone

@@ -61,6 +61,7 @@ public final class FormPrinter {
       lines(announcements)
       showRow()
     case .optionReached(let move):
+      lines(narrator.wrapParts(move.wrapped))
       lines(narrator.optionGroupParts(move.element, move.enteredGroup))
       showRow()
     case .suggested(let move):
@@ -96,6 +97,7 @@ public final class FormPrinter {
     if cause == .removal {
       screen.line(SafeText(speaker.vocabulary.words(.fieldRemoved)))
     }
+    lines(narrator.wrapParts(report.wrapped))
     show(report.textBefore + report.textAfter)
     lines(narrator.groupParts(report))
     showField(report)
@@ -120,6 +122,7 @@ public final class FormPrinter {
     let toolbar = narrator.toolbarParts(report)
     if toolbar != lastToolbar { lines(toolbar) }
     lastToolbar = toolbar
+    lines(narrator.keyParts(report))
     lines(narrator.valueParts(report).filter { $0.kind == .group })
     showRow(report)
   }
