@@ -288,7 +288,9 @@ extension Narrator {
   }
 
   private func rangePart(_ element: FormElement) -> AnnouncementPart? {
-    let (isCalendar, isSlider) = (element.inputType.isCalendar, element.inputType == .range)
+    let isCalendar = element.inputType.isCalendar
+    // A value that is told in words, as a part of the whole, has no use for the numbers behind it.
+    let isSlider = element.role == .slider && element.valueText == nil
     guard element.role == .spinbutton || isCalendar || isSlider || element.number != nil else {
       return nil
     }

@@ -100,7 +100,7 @@ import Testing
     reader.session.handle(.text("x"))
     reader.press(Key(.tab), Key(.return))
     #expect(
-      reader.printed() == "x\nvalid, no problems left\nSend (button)\nSubmitted: Test\n")
+      reader.printed() == "x\nB, valid, no problems left\nSend (button)\nSubmitted: Test\n")
   }
 
   @Test func `A line of several begins a row of its own`() throws {
