@@ -69,8 +69,12 @@ struct VoiceProfileTests {
   @Test(
     "A file that is no profile at all says so",
     arguments: [
-      ("{", "this is not JSON: write one object, such as {\"name\": \"mine\"}"),
-      ("", "this is not JSON: write one object, such as {\"name\": \"mine\"}"),
+      ("{", "line 1: this is not JSON: write a name in quotation marks"),
+      (
+        "",
+        "line 1: this is not JSON: write a value: an object, a list, a number, or a text in "
+          + "quotation marks"
+      ),
       ("[1, {}]", "this is a list: write one object with a name and a voice"),
       ("\"loud\"", "this is \"loud\": write one object with a name and a voice"),
     ])

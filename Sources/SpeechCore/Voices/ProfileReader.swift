@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes a profile out of its file, and notes all that is wrong on the way.
 struct ProfileReader {
   /// One line each: the place, what is wrong there and how to mend it.
@@ -8,12 +6,8 @@ struct ProfileReader {
   /// The longest silence between two announcements, in seconds.
   private static let longestPause = 5.0
 
-  mutating func profile(from data: Data) -> VoiceProfile {
+  mutating func profile(from value: JSONValue) -> VoiceProfile {
     let plain = VoiceProfile()
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
-      problems.append("this is not JSON: write one object, such as {\"name\": \"mine\"}")
-      return plain
-    }
     guard case .object(let members) = value else {
       problems.append("this is \(value.description): write one object with a name and a voice")
       return plain

@@ -1,16 +1,16 @@
-import Foundation
-
 extension VoiceProfile {
   /// Reads a profile file.
   ///
   /// - Throws: `VoiceProfileError`, which tells all that is wrong with it.
   public init(contentsOf path: String) throws(VoiceProfileError) {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw VoiceProfileError(
-        problems: ["\(path): there is no such profile, or it cannot be read: check the path"])
+    let value: JSONValue
+    do throws(SettingsFile.Failure) {
+      value = try SettingsFile.json(at: path)
+    } catch {
+      throw VoiceProfileError(problems: ["\(path): \(error)"])
     }
     var reader = ProfileReader()
-    let profile = reader.profile(from: data)
+    let profile = reader.profile(from: value)
     guard reader.problems.isEmpty else {
       throw VoiceProfileError(problems: reader.problems.map { "\(path): \($0)" })
     }
