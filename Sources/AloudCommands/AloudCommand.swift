@@ -9,7 +9,7 @@ public enum AloudCommand {
 
   private static let commands = [
     FillCommand.syntax, ValidateCommand.syntax, CheckCommand.syntax, SayCommand.syntax,
-    VoicesCommand.syntax,
+    VoicesCommand.syntax, CuesCommand.syntax,
     DraftsCommand.syntax,
     BenchCommand.syntax,
   ]
@@ -49,6 +49,7 @@ public enum AloudCommand {
     case FillCommand.syntax.name: return try await FillCommand.run(options)
     case ValidateCommand.syntax.name: return try await ValidateCommand.run(options)
     case SayCommand.syntax.name: return try await SayCommand.run(options)
+    case CuesCommand.syntax.name: return try CuesCommand.run(options)
     case DraftsCommand.syntax.name: return try DraftsCommand.run(options)
     case CheckCommand.syntax.name: return try CheckCommand.run(options)
     case BenchCommand.syntax.name: return try await BenchCommand.run(options)

@@ -53,6 +53,7 @@ public struct Narrator: Sendable {
     announcement?.parts.removeAll { $0.text.isEmpty }
     guard var announcement, !announcement.parts.isEmpty else { return [] }
     announcement.input = input
+    announcement.addCues(for: event)
     if announcement.isWorthRepeating {
       if lastAnnouncements.first?.input != input { lastAnnouncements = [] }
       lastAnnouncements.append(announcement)

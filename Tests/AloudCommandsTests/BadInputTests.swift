@@ -67,7 +67,7 @@ import Testing
     ),
     (
       ["--profile", "/no/p.json"],
-      "/no/p.json: there is no such profile, or it cannot be read: check the path"
+      "/no/p.json: there is no such file: check the path"
     ),
     (["another.html"], "aloud fill takes one file: aloud fill FORM.html"),
   ])

@@ -87,9 +87,9 @@ struct FormRunner {
     let vocabulary = try LanguageFiles().vocabulary(for: choice.wishes)
     (source as? HTMLForm)?.nameUnnamed(
       vocabulary.defaultNames, language: vocabulary.language)
-    let profile = speech.profile(forLanguage: source.tree.language ?? choice.untold)
+    let profile = try speech.profile(forLanguage: source.tree.language ?? choice.untold)
     let transcript = try transcriptPath.map {
-      try TranscriptFile.open($0, language: profile.voice.language)
+      try TranscriptFile.open($0, language: profile.profile.voice.language)
     }
     var narrator = Narrator(
       settings: ReadingSettings(verbosity: verbosity), vocabulary: vocabulary)
@@ -105,6 +105,7 @@ struct FormRunner {
         onOutcome: { transcript?.write($0) },
         onFailedPart: { trouble.yield(.part($0.text)) },
         onSilence: { trouble.yield(.silence(reason: $0)) }))
+    speechOutput.problems.forEach(printError)
     let session = FormSession(source: source)
     session.ownWords = OwnWords(
       languages: [vocabulary.language] + choice.wishes, colorNames: vocabulary.colors)
@@ -115,6 +116,7 @@ struct FormRunner {
     let printer = FormPrinter(
       screen: screen, session: session, speaker: speaker, isAloneInPrint: !speechOutput.speaks)
     if let silence = speechOutput.silence { screen.line(printer.silenceNotice(silence)) }
+    if !speechOutput.problems.isEmpty { speaker.say("profile", .profileRefused) }
     let watching = Task { await printer.follow(troubles) }
     let keeper = beginDraft(speaker, screen)
     session.onEvent = { event, input in

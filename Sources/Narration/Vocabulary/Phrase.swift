@@ -100,7 +100,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case draftFound, draftResumed, noDraft, draftKept
 
   // Speech itself.
-  case warning, speechFailed, speechUnavailable
+  case warning, speechFailed, speechUnavailable, profileRefused
 
   // Keys.
   case keyControl, keyAlt, keyShift, keySpace, keyTab, keyReturn, keyEscape, keyBackspace

@@ -21,8 +21,7 @@ extension SpeechQueue: AudioSource {
       case .nothing:
         return finish(filled, in: epoch, at: position)
       case .silence(let frames):
-        room[..<frames].update(repeating: 0)
-        filled += frames
+        filled += rest(frames, in: room, epoch: epoch)
       case .begin(let utterance, let part):
         begin(utterance, of: part, in: epoch, at: here)
       case .read(let stream, let part):
@@ -61,20 +60,37 @@ extension SpeechQueue: AudioSource {
     state.withLock { state in
       guard let epoch, state.epoch == epoch, !state.isCutting else { return nil }
       if state.current == nil {
-        guard state.isSpeaking, !state.waiting.isEmpty else { return .nothing }
-        if state.pause > 0 {
-          let frames = min(state.pause, room)
-          state.pause -= frames
-          return .silence(frames: frames)
+        guard state.isSpeaking, !state.waiting.isEmpty else {
+          // A cue may be longer than the words.
+          let frames = min(state.cues.framesLeft, room)
+          return frames > 0 ? .silence(frames: frames) : .nothing
         }
-        state.current = state.waiting.popFirst().map(SpokenAnnouncement.init)
+        if state.pauseEnd > position {
+          return .silence(frames: Int(min(state.pauseEnd - position, Int64(room))))
+        }
+        state.beginNext(sampleRate: sink.sampleRate)
       }
       guard let current = state.current, let part = current.part else { return .nothing }
       if let stream = current.stream { return .read(stream, part) }
+      if state.pauseEnd > position {
+        return .silence(frames: Int(min(state.pauseEnd - position, Int64(room))))
+      }
       let voice = current.hasFallenBack ? state.profile.voice : state.profile.voice(for: part)
       let utterance = Utterance(part.text, voice: voice, isContinued: !current.isLastPart)
       return .begin(utterance, part)
     }
+  }
+
+  /// Fills frames with silence, and what is left of cues.
+  private func rest(
+    _ count: Int, in room: UnsafeMutableBufferPointer<Int16>, epoch: Int?
+  ) -> Int {
+    let silence = UnsafeMutableBufferPointer(rebasing: room[..<count])
+    silence.update(repeating: 0)
+    state.withLock { state in
+      if state.epoch == epoch { state.cues.mix(into: silence) }
+    }
+    return count
   }
 
   private func begin(
@@ -103,6 +119,8 @@ extension SpeechQueue: AudioSource {
       let words = stream.words
       state.withLock { state in
         guard state.epoch == epoch else { return }
+        state.beginCue(at: position, sampleRate: sink.sampleRate)
+        state.cues.mix(into: UnsafeMutableBufferPointer(rebasing: room[..<count]))
         state.current?.note(count, at: position, words: words)
         if count == 0 { state.endPart(at: position, sampleRate: sink.sampleRate) }
       }

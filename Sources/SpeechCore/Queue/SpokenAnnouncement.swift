@@ -7,6 +7,7 @@ struct SpokenAnnouncement {
   var stream: (any SpeechStream)?
   /// Whether the current part is said by the profile's own voice, as none speaks its language.
   private(set) var hasFallenBack = false
+  var cues = SpokenCues()
 
   /// Where one part stands on the sink's clock, in frames.
   struct Span {
@@ -72,8 +73,8 @@ struct SpokenAnnouncement {
     current += 1
   }
 
-  /// The frame behind the last part, once all are rendered.
-  var end: Int64? { part == nil ? spans.last?.end ?? 0 : nil }
+  /// The frame behind the last part and its cue, once all are rendered.
+  var end: Int64? { part == nil ? max(spans.last?.end ?? 0, cues.end ?? 0) : nil }
 
   /// What became of it, if nothing from `position` on was heard.
   func record(heardThrough position: Int64, sampleRate: Int) -> AnnouncementRecord {
@@ -94,7 +95,8 @@ struct SpokenAnnouncement {
     return AnnouncementRecord(
       announcement: announcement, outcome: outcome, heardText: heardText,
       time: Double(min(start ?? position, position)) / rate,
-      duration: outcome == .dropped ? 0 : Double(max(heardEnd - (start ?? position), 0)) / rate)
+      duration: outcome == .dropped ? 0 : Double(max(heardEnd - (start ?? position), 0)) / rate,
+      cues: cues.heard(through: position))
   }
 }
 

@@ -1,14 +1,14 @@
 import Foundation
 
 /// An error of the operating system.
-struct SystemError: Error {
-  let code: Int32
+package struct SystemError: Error {
+  package let code: Int32
 
   /// What it means, in the system's words.
-  var reason: String { String(cString: strerror(code)) }
+  package var reason: String { String(cString: strerror(code)) }
 
   /// Calls the system, again where a signal came between, and throws where it returns less than 0.
-  static func checked<Result: SignedInteger>(
+  package static func checked<Result: SignedInteger>(
     _ call: () -> Result
   ) throws(SystemError) -> Result {
     while true {

@@ -1,10 +1,10 @@
 /// The 44 bytes before the samples of a mono 16-bit RIFF file.
-enum WAVHeader {
-  static let size = 44
+package enum WAVHeader {
+  package static let size = 44
 
   /// - Parameter frames: How many follow; nil where nobody can say yet, as in a pipe. Sizes that
   ///   the format has no room for are the largest it has, which readers take to mean the same.
-  static func bytes(sampleRate: Int, frames: Int64?) -> [UInt8] {
+  package static func bytes(sampleRate: Int, frames: Int64?) -> [UInt8] {
     let largest = Int64(UInt32.max)
     let data = UInt32(min(frames.map { $0 * 2 } ?? largest, largest - 36))
     var bytes: [UInt8] = []

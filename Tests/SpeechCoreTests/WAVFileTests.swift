@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AudioSinks
+@testable import SpeechCore
 
 @Suite struct WAVFileTests {
   private static func bytes(_ samples: [Int16]) -> [UInt8] {

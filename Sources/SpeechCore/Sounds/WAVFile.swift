@@ -35,6 +35,12 @@ public struct WAVFile: Hashable, Sendable {
     }
   }
 
+  /// The file as it is written.
+  public var bytes: [UInt8] {
+    WAVHeader.bytes(sampleRate: sampleRate, frames: Int64(samples.count))
+      + samples.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+  }
+
   private static func contents(of path: String) throws(SystemError) -> [UInt8] {
     let descriptor = try SystemError.checked { open(path, O_RDONLY | O_CLOEXEC) }
     defer { close(descriptor) }
