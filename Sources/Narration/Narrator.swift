@@ -25,6 +25,8 @@ public struct Narrator: Sendable {
   private var lastToolbar: [AnnouncementPart] = []
   private var lastReturnKey: Phrase?
   private var lastAnnouncements: [Announcement] = []
+  /// What was said, for whoever wants to go back in it.
+  var history = History()
 
   /// Creates a narrator.
   ///
@@ -49,7 +51,8 @@ public struct Narrator: Sendable {
         return again
       }
     }
-    var announcement = announcement(for: event)
+    history.follow(event)
+    var announcement = answer(to: event) ?? announcement(for: event)
     announcement?.parts.removeAll { $0.text.isEmpty }
     guard var announcement, !announcement.parts.isEmpty else { return [] }
     announcement.input = input
@@ -57,6 +60,7 @@ public struct Narrator: Sendable {
     if announcement.isWorthRepeating {
       if lastAnnouncements.first?.input != input { lastAnnouncements = [] }
       lastAnnouncements.append(announcement)
+      history.append(announcement)
     }
     return [announcement]
   }
@@ -91,7 +95,8 @@ public struct Narrator: Sendable {
     case .fieldsChanged(let change): fieldsChanged(change)
     case .announced(let message): announced(message)
     case .warned: nil  // for print
-    case .requested(let request): Announcement(event: "read", parts: parts(requested: request))
+    case .requested(let request):
+      Announcement(event: request.eventName, parts: parts(requested: request))
     }
   }
 
@@ -264,9 +269,27 @@ public struct Narrator: Sendable {
 }
 
 extension Announcement {
-  /// Whether "repeat" gives it again: echoes and refusals pass.
+  /// Whether "repeat" gives it again: echoes and refusals pass, and so does what is only said of
+  /// the reading itself.
   fileprivate var isWorthRepeating: Bool {
-    !["typed", "deleted", "caret", "refused"].contains(event)
+    ![
+      "typed", "deleted", "caret", "refused", "setting", "history", "keyHelp", "search",
+    ].contains(event)
+  }
+}
+
+extension Request {
+  /// What the transcript calls the answer.
+  fileprivate var eventName: String {
+    switch self {
+    case .history: "history"
+    case .voice, .setting, .mute: "setting"
+    case .keyHelp: "keyHelp"
+    case .search: "search"
+    case .repeatLast, .field, .value, .spelling, .phoneticSpelling, .text, .problems, .place,
+      .form, .help:
+      "read"
+    }
   }
 }
 

@@ -25,7 +25,7 @@ import Testing
         narrator: narrator, queue: SpeechQueue(engine: nil, sink: Unheard()))
       printer = FormPrinter(
         screen: Screen(descriptor: printout.descriptor), session: session, speaker: speaker,
-        isAloneInPrint: isAloneInPrint)
+        hasNoSpeech: isAloneInPrint)
       session.onEvent = { [printer] in printer.show($0, speaker.tell($0, input: $1)) }
       session.open()
     }

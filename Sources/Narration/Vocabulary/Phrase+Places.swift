@@ -57,6 +57,12 @@ extension Phrase {
     case .capital: ["character"]
     case .speechUnavailable: ["reason"]
     case .helpPrefixed, .keyAfterPrefix: ["prefix", "key"]
+    case .helpForEachKey, .keyHelpOn: ["key"]
+    case .caretCharacter: ["index", "total"]
+    case .caretLine: ["index", "total", "column"]
+    case .searchNone, .searchRow: ["text"]
+    case .settingRate, .settingVolume, .settingPitch: ["number"]
+    case .historyBack, .caretEnd, .requiredMissing, .searchBegan, .searchMatches: ["count"]
     case .valueProtected, .optionCount, .suggestions, .suggestionsInLines, .readoutPercent,
       .formFields, .formUnfillable, .formUnavailable, .longText, .longTextInLines, .fieldsAppeared,
       .fieldsMore,
