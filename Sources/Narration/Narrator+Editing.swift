@@ -127,6 +127,7 @@ extension Narrator {
   func parts(requested request: Request) -> [AnnouncementPart] {
     switch request {
     case .repeatLast: []  // answered before
+    case .pause: []  // silence is the answer
     case .field(let report):
       nameParts(report) + valueParts(report) + stateParts(report) + errorParts(report)
         + wholeDescriptionParts(report) + positionParts(report) + returnKeyParts(of: report)

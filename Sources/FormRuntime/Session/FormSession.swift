@@ -177,6 +177,12 @@ public final class FormSession {
     tellFieldsChange()
   }
 
+  /// What a key does to what is being said, before it is obeyed.
+  public func effectOnSpeech(of key: Key) -> SpeechEffect {
+    if !isAfterPrefix, key == keymap.prefix { return .hold }
+    return keymap.command(for: key, afterPrefix: isAfterPrefix) == .pause ? .none : .cut
+  }
+
   private func press(_ key: Key) {
     if isAfterPrefix {
       isAfterPrefix = false
@@ -219,6 +225,7 @@ public final class FormSession {
     case .activate: activate()
     case .problem(let direction): moveToProblem(direction)
     case .repeatLast: emit(.requested(.repeatLast))
+    case .pause: emit(.requested(.pause))
     case .readField, .readValue, .spellValue, .readText, .listProblems, .help: read(command)
     case .leave:
       // A draft then holds what was meant.
@@ -241,7 +248,8 @@ public final class FormSession {
 
   func emit(_ event: FormEvent) {
     if isOpening { return eventsOfOpening.append(event) }
-    eventCount += 1
+    // That something went tells a person nothing: something else is to be told.
+    if case .elementsGone = event {} else { eventCount += 1 }
     onEvent?(event, inputCount)
   }
 

@@ -12,8 +12,12 @@ extension SpeechQueue {
     /// The frame behind the last one that was rendered, and of those that were heard.
     var renderedThrough: Int64 = 0
     var heardThrough: Int64 = 0
-    /// Frames of silence due before the next announcement.
-    var pause = 0
+    /// Before this frame no announcement begins: a pause stands between any two.
+    ///
+    /// A place on the sink's clock: whether one was there before the last had been heard is a
+    /// question of speed, and must not be heard.
+    var pauseEnd: Int64 = 0
+    var pausing = Pausing.no
     /// Counts the cuts: samples of an older one are not to be heard.
     var epoch = 0
     var isCutting = false
@@ -53,7 +57,7 @@ extension SpeechQueue.State {
   mutating func admit(_ announcement: Announcement) -> Arrival {
     guard isSpeaking else { return .unspoken }
     if announcement.input != nil, holds(announcement) { return .merged }
-    let stale = announcement.topic.map { waiting.removeAll(about: $0) } ?? []
+    let stale = announcement.topic.map { topic in waiting.removeAll { $0.topic == topic } } ?? []
     let cut = isCut(by: announcement) ? beginCut() : nil
     waiting.append(announcement)
     return .taken(stale: stale, cut: cut)
@@ -61,13 +65,24 @@ extension SpeechQueue.State {
 
   /// Whether an announcement cuts what is being said.
   ///
-  /// What is protected is cut by no announcement, nor is its end, which a sink may still hold.
+  /// What is paused is cut only where it is stale: the person wants to hear the rest of it.
   private func isCut(by announcement: Announcement) -> Bool {
-    guard let current, !(ending + [current]).contains(where: \.announcement.isProtected) else {
-      return false
-    }
+    guard let current, !holdsProtected else { return false }
     let isStale = announcement.topic != nil && announcement.topic == current.announcement.topic
-    return announcement.priority == .now || isStale
+    return isStale || announcement.priority == .now && !isPaused
+  }
+
+  /// Whether no announcement may cut: of what is protected a sink may still hold the end.
+  private var holdsProtected: Bool {
+    (ending + (current.map { [$0] } ?? [])).contains(where: \.announcement.isProtected)
+  }
+
+  /// Takes out what need not be said any more, and begins to cut it where it is being said.
+  mutating func drop(where isStale: (Announcement) -> Bool) -> (dropped: [Announcement], cut: Cut?)
+  {
+    let dropped = waiting.removeAll(where: isStale)
+    guard let current, !holdsProtected, isStale(current.announcement) else { return (dropped, nil) }
+    return (dropped, beginCut())
   }
 
   /// Takes out what is being said; until the cut is done nothing new is rendered.
@@ -75,7 +90,7 @@ extension SpeechQueue.State {
     let cut = Cut(spoken: ending + (current.map { [$0] } ?? []), stream: current?.stream)
     current = nil
     ending = []
-    pause = 0
+    pauseEnd = 0
     renderedThrough = 0  // nothing of it is to be heard any more
     guard !cut.spoken.isEmpty else { return nil }
     isCutting = true
@@ -105,7 +120,7 @@ extension SpeechQueue.State {
     guard let ended = current, ended.part == nil else { return }
     ending.append(ended)
     current = nil
-    pause = Int(profile.pauseAfter * Double(sampleRate))
+    pauseEnd = (ended.end ?? position) + Int64(profile.pauseAfter * Double(sampleRate))
   }
 
   /// Takes out what has been heard to the end.
@@ -113,7 +128,6 @@ extension SpeechQueue.State {
     heardThrough = max(heardThrough, position)
     let heard = ending.prefix { ($0.end ?? .max) <= position }
     ending.removeFirst(heard.count)
-    if isIdle { pause = 0 }  // a pause stands between two announcements, not before a late one
     return heard
   }
 
