@@ -152,6 +152,7 @@ extension FormCommand {
     case .problem(.forward): .commandNextProblem
     case .problem(.backward): .commandPreviousProblem
     case .silence: .commandSilence
+    case .pause: .commandPause
     case .repeatLast: .commandRepeatLast
     case .readField: .commandReadField
     case .readValue: .commandReadValue

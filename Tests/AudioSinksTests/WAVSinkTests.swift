@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import AudioSinks
+import SpeechCore
 
 @Suite(.timeLimit(.minutes(1))) struct WAVSinkTests {
   let folder: ScratchFolder

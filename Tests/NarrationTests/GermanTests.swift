@@ -178,6 +178,7 @@ import Testing
         "Steuerung+C: verlassen",
         "Steuerung+Z: unterbrechen",
         "F1, Steuerung+O, dann Fragezeichen: Hilfe",
+        "Steuerung+O, dann Leertaste: Sprache pausieren oder fortsetzen",
         "Steuerung+O, dann R: wiederholen",
         "Steuerung+O, dann F: das Feld vorlesen",
         "Steuerung+O, dann V: den Wert vorlesen",

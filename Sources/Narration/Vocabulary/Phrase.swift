@@ -135,7 +135,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case commandDeleteBackward, commandDeleteForward, commandDeleteWord, commandDeleteLine
   case commandNextSection, commandPreviousSection, commandToolbar, commandActivate
   case commandPutBack, commandSubmit, commandNextProblem, commandPreviousProblem
-  case commandSilence, commandRepeatLast, commandReadField, commandReadValue, commandSpellValue
+  case commandSilence, commandPause, commandRepeatLast, commandReadField, commandReadValue,
+    commandSpellValue
   case commandReadText, commandListProblems, commandHelp, commandLeave, commandSuspend
 
   // Names of what a page leaves without one.
