@@ -130,6 +130,19 @@ struct CueMixingTests {
     #expect(listener.queue.isIdle)
   }
 
+  @Test("Where speech ends for good, a cue is heard out and nobody waits for more")
+  func unavailable() async {
+    let listener = listener()
+    say(AnnouncementPart(.error, "one", cue: .error), on: listener)
+    say(AnnouncementPart(.name, "two"), on: listener)
+    listener.wait(frames: 5)
+    listener.engine.isAvailable.withLock { $0 = false }
+    listener.hearEverything()
+    #expect(listener.sink.samples == frames(4, 10) + frames(3, 15))
+    #expect(Set(listener.outcomes) == ["heard: one", "heard: two"])
+    await listener.queue.waitUntilIdle()
+  }
+
   @Test("In a pause the cue is heard on")
   func pause() {
     let listener = listener(pauseAfter: 0.02)
