@@ -11,6 +11,7 @@ public enum AloudCommand {
     FillCommand.syntax, ValidateCommand.syntax, CheckCommand.syntax, SayCommand.syntax,
     VoicesCommand.syntax, CuesCommand.syntax,
     DraftsCommand.syntax,
+    KeysCommand.syntax,
     BenchCommand.syntax,
   ]
 
@@ -51,6 +52,7 @@ public enum AloudCommand {
     case SayCommand.syntax.name: return try await SayCommand.run(options)
     case CuesCommand.syntax.name: return try CuesCommand.run(options)
     case DraftsCommand.syntax.name: return try DraftsCommand.run(options)
+    case KeysCommand.syntax.name: return try KeysCommand.run(options)
     case CheckCommand.syntax.name: return try CheckCommand.run(options)
     case BenchCommand.syntax.name: return try await BenchCommand.run(options)
     default: return try VoicesCommand.run(options)

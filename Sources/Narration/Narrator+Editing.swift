@@ -79,10 +79,9 @@ extension Narrator {
     else { return chosenParts(element) }
     if move.isToggle { return [chosenPart(element, isChosen: move.isChosen)] }
     let option = element.options[move.index]
-    var parts = optionGroupParts(element, move.enteredGroup)
-    parts += optionParts(element, move.index, withPlace: true)
-    if verbosity != .brief { parts += descriptionParts(of: option, in: element) }
-    return parts
+    return wrapParts(move.wrapped) + optionGroupParts(element, move.enteredGroup)
+      + optionParts(element, move.index, place: .position)
+      + descriptionParts(of: option, in: element)
   }
 
   /// Why an input could not be obeyed.
@@ -126,7 +125,6 @@ extension Narrator {
   /// What the person asked to hear.
   func parts(requested request: Request) -> [AnnouncementPart] {
     switch request {
-    case .repeatLast: []  // answered before
     case .field(let report):
       nameParts(report) + valueParts(report) + stateParts(report) + errorParts(report)
         + wholeDescriptionParts(report) + positionParts(report) + returnKeyParts(of: report)
@@ -137,6 +135,7 @@ extension Narrator {
         ? valueParts(element, text: element.value.text ?? "", isWhole: true)
         : parts(changed: element)
     case .spelling(let element): spelling(element)
+    case .phoneticSpelling(let element): phoneticSpelling(element)
     case .text(let texts): texts.flatMap(parts(of:))
     case .problems(let problems):
       problems.isEmpty
@@ -144,14 +143,16 @@ extension Narrator {
         : problems.flatMap { problem in
           nameParts(of: problem.issue.element) + errorParts(problem)
         }
-    case .help(let keys):
-      helpLines(keys).map {
-        AnnouncementPart(.message, SafeText($0), language: vocabulary.language)
-      }
+    case .place(let place): parts(place: place)
+    case .form(let reading): parts(form: reading)
+    case .help(let report): parts(help: report)
+    case .keyHelp(let explanation): parts(explaining: explanation)
+    case .search(let search): parts(search: search)
+    case .repeatLast, .history, .setting, .voice, .mute: []  // answered elsewhere
     }
   }
 
-  private func spelling(_ element: FormElement) -> [AnnouncementPart] {
+  func spelling(_ element: FormElement) -> [AnnouncementPart] {
     guard element.role.isTextual, !element.isProtected, let text = element.value.text,
       !isSilent(text)
     else { return parts(requested: .value(element)) }

@@ -82,7 +82,7 @@ import Testing
         "n",
         "n",
         "e",
-        "gültig, noch 5 Probleme",
+        "Name, gültig, noch 5 Probleme",
         "E-Mail, Eingabefeld, a, erforderlich, ungültige Eingabe, Fehler 1 von 5: Geben "
           + "Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com. Dorthin kommt die "
           + "Karte. 2 von 11",
@@ -137,7 +137,7 @@ import Testing
         "Foto, Dateifeld, leer, der Pfad einer Datei, nimmt Bilder an, 6 von 11",
         "Land, Kombinationsfeld, Bitte wählen, Option 1 von 2, erforderlich, 7 von 11",
         "Wie erreichen wir Sie? Auswahlschalter, Brief, aktiviert, Option 1 von 2, 8 von 11",
-        "Telefon, aktiviert, Option 2 von 2",
+        "Telefon, aktiviert, 2 von 2",
         "Rundbrief, Kontrollkästchen, nicht aktiviert, 9 von 11",
         "aktiviert",
         "Benachrichtigen, Schalter, aus, 10 von 11",

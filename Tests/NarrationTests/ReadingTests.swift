@@ -26,7 +26,7 @@ import Testing
     listener.press(.tab)
     listener.forget()
     listener.ask("r")
-    #expect(listener.heard() == ["valid, no problems left", "B, edit, blank, 2 of 2"])
+    #expect(listener.heard() == ["A, valid, no problems left", "B, edit, blank, 2 of 2"])
   }
 
   @Test func `The field is read whole`() throws {

@@ -83,7 +83,7 @@ import Testing
         "i",
         "g",
         "o",
-        "válido, quedan 5 problemas",
+        "Nombre, válido, quedan 5 problemas",
         "Correo, edición, a, obligatorio, entrada no válida, Error 1 de 5: Escriba una "
           + "dirección de correo electrónico, por ejemplo, nombre@example.com. Allí se envía "
           + "el carné. 2 de 11",
@@ -138,7 +138,7 @@ import Testing
         "Foto, edición de archivo, en blanco, la ruta de un archivo, admite imágenes, 6 de 11",
         "País, cuadro combinado, Elija uno, opción 1 de 2, obligatorio, 7 de 11",
         "¿Cómo le localizamos? botones de opción, Carta, marcado, opción 1 de 2, 8 de 11",
-        "Teléfono, marcado, opción 2 de 2",
+        "Teléfono, marcado, 2 de 2",
         "Boletín, casilla de verificación, no marcada, 9 de 11",
         "marcada",
         "Avisos, interruptor, desactivado, 10 de 11",

@@ -25,7 +25,7 @@ import Testing
         narrator: narrator, queue: SpeechQueue(engine: nil, sink: Unheard()))
       printer = FormPrinter(
         screen: Screen(descriptor: printout.descriptor), session: session, speaker: speaker,
-        isAloneInPrint: isAloneInPrint)
+        hasNoSpeech: isAloneInPrint)
       session.onEvent = { [printer] in printer.show($0, speaker.tell($0, input: $1)) }
       session.open()
     }
@@ -100,7 +100,7 @@ import Testing
     reader.session.handle(.text("x"))
     reader.press(Key(.tab), Key(.return))
     #expect(
-      reader.printed() == "x\nvalid, no problems left\nSend (button)\nSubmitted: Test\n")
+      reader.printed() == "x\nB, valid, no problems left\nSend (button)\nSubmitted: Test\n")
   }
 
   @Test func `A line of several begins a row of its own`() throws {

@@ -23,10 +23,24 @@ public struct Keymap: Hashable, Sendable {
   /// Creates a keymap with nothing but a prefix.
   public init(prefix: Key) { self.prefix = prefix }
 
-  /// Binds a key.
+  /// Binds a key; what it asked for before, it asks for no more.
   public mutating func bind(_ key: Key, afterPrefix: Bool = false, _ command: FormCommand) {
+    unbind(key, afterPrefix: afterPrefix)
     bindings.append(Binding(key: key, afterPrefix: afterPrefix, command: command))
     if afterPrefix { prefixedCommands[key] = command } else { commands[key] = command }
+  }
+
+  /// Has a key ask for nothing.
+  ///
+  /// - Returns: Whether it asked for something.
+  @discardableResult
+  public mutating func unbind(_ key: Key, afterPrefix: Bool = false) -> Bool {
+    let old =
+      afterPrefix
+      ? prefixedCommands.removeValue(forKey: key) : commands.removeValue(forKey: key)
+    guard old != nil else { return false }
+    bindings.removeAll { $0.key == key && $0.afterPrefix == afterPrefix }
+    return true
   }
 
   /// What a key asks for; after the prefix a letter's case does not matter.
@@ -82,7 +96,6 @@ public struct Keymap: Hashable, Sendable {
     keymap.bind(.control("z"), .suspend)
     keymap.bind(Key(.function(1)), .help)
 
-    keymap.bind(Key(.character("?")), afterPrefix: true, .help)
     keymap.bind(Key(.character("r")), afterPrefix: true, .repeatLast)
     keymap.bind(Key(.character("f")), afterPrefix: true, .readField)
     keymap.bind(Key(.character("v")), afterPrefix: true, .readValue)
@@ -99,6 +112,7 @@ public struct Keymap: Hashable, Sendable {
     keymap.bind(Key(.character("a")), afterPrefix: true, .activate)
     keymap.bind(Key(.character("]")), afterPrefix: true, .nextSection)
     keymap.bind(Key(.character("[")), afterPrefix: true, .previousSection)
+    keymap.bindReader()
     return keymap
   }()
 }

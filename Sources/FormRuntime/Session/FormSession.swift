@@ -64,7 +64,14 @@ public final class FormSession {
   var findings = Findings()
   /// Whether there was an attempt to submit.
   var hasAttempted = false
-  private var isAfterPrefix = false
+  /// How many attempts to submit there were.
+  var attemptCount = 0
+  /// Whether the prefix was pressed, and the next key is a command of the reader's.
+  var isAfterPrefix = false
+  /// Whether keys are explained instead of obeyed.
+  public internal(set) var isExplainingKeys = false
+  /// The search for a field that is going on.
+  var finder: FieldFinder?
   /// Whether the source does what it does on opening: told once it is told that the form opened.
   private var isOpening = false
   private var eventsOfOpening: [FormEvent] = []
@@ -91,8 +98,8 @@ public final class FormSession {
   /// The texts that were told since the last input.
   var toldTexts: Set<FormText> = []
 
-  /// The groups the focus stands in, by their node.
-  var currentGroups: Set<Int> = []
+  /// The groups the focus stands in, outermost first.
+  var currentGroups: [GroupPlace] = []
   /// The elements whose preceding text has been met.
   var metTexts: Set<ElementID> = []
   /// Whether the text after the last element has been met.
@@ -169,8 +176,8 @@ public final class FormSession {
     toldTexts = []
     switch input {
     case .key(let key): press(key)
-    case .text(let text): type(text)
-    case .paste(let text): paste(text)
+    case .text(let text): take(typed: text)
+    case .paste(let text): finder == nil ? paste(text) : narrowSearch(by: text)
     case .answer(let value): answer(value)
     case .command(let command): perform(command)
     }
@@ -178,6 +185,7 @@ public final class FormSession {
   }
 
   private func press(_ key: Key) {
+    if isExplainingKeys { return explain(key) }
     if isAfterPrefix {
       isAfterPrefix = false
       if let command = keymap.command(for: key, afterPrefix: true) {
@@ -190,13 +198,18 @@ public final class FormSession {
     } else if let command = keymap.command(for: key) {
       perform(command)
     } else if case .character(let scalar) = key.code, key.modifiers.isSubset(of: .shift) {
-      type(String(Character(scalar)))
+      take(typed: String(Character(scalar)))
     } else {
       refuse(.unknownKey)
     }
   }
 
+  private func take(typed text: String) {
+    if finder == nil { type(text) } else { narrowSearch(by: text) }
+  }
+
   private func perform(_ command: FormCommand) {
+    if finder != nil, search(by: command) { return }
     switch command {
     case .nextStop: moveFocus(.next)
     case .previousStop: moveFocus(.previous)
@@ -219,7 +232,18 @@ public final class FormSession {
     case .activate: activate()
     case .problem(let direction): moveToProblem(direction)
     case .repeatLast: emit(.requested(.repeatLast))
-    case .readField, .readValue, .spellValue, .readText, .listProblems, .help: read(command)
+    case .readField, .readValue, .spellValue, .spellPhonetically, .readText, .listProblems:
+      read(command)
+    case .whereAmI: tellPlace()
+    case .readForm: readForm()
+    case .findField: beginSearch()
+    case .history(let direction, let scope): emit(.requested(.history(direction, scope)))
+    case .raise(let setting): emit(.requested(.voice(setting, isRaised: true)))
+    case .lower(let setting): emit(.requested(.voice(setting, isRaised: false)))
+    case .cycle(let setting): emit(.requested(.setting(setting)))
+    case .mute: emit(.requested(.mute))
+    case .help: tellHelp()
+    case .keyHelp: toggleKeyHelp()
     case .leave:
       // A draft then holds what was meant.
       takeTyped()

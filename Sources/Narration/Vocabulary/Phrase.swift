@@ -60,14 +60,19 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case textAfter
 
   // Places.
-  case position, setPosition, group
+  case position, setPosition, group, groupLeft
+  case wrappedToTop, wrappedToBottom
 
   // Return.
   case returnContinue, returnDone, returnGo, returnJoin, returnNext, returnReturn, returnRoute
   case returnSearch, returnSend, returnPrevious, returnNewLine, returnSubmit
 
+  // What other keys do in a field.
+  case keyChecks, keyUnchecks, keyTurnsOn, keyTurnsOff, keyChooses, keyGoesThrough, keyPicks
+  case keySteps, keyPresses, keyGoesOn, keyActs
+
   // The form as a whole.
-  case formFields, formUnfillable, formHelp, secretsWithheld, secretsLeftOut
+  case formFields, formUnfillable, formUnavailable, formHelp, secretsWithheld, secretsLeftOut
   case longText, longTextInLines
   case submitted, dismissed, left, pressed, returnPerformed, toolbarButton
   case wasReset, focusCleared, fieldRemoved, fieldsAppeared, fieldsMore, fieldsGone
@@ -97,6 +102,19 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Speech itself.
   case warning, speechFailed, speechUnavailable, profileRefused
 
+  // What was said, where the person is, and what a search finds.
+  case historyBack, historyStart, historyEnd, caretCharacter, caretEnd, caretLine
+  case requiredMissing, noneMissing, searchBegan, searchMatches, searchNone, searchLeft
+  case searchList, searchRow
+
+  // How things are told, as it is changed.
+  case settingRate, settingVolume, settingPitch, settingFastest, settingSlowest, settingLoudest
+  case settingSoftest, settingHighest, settingLowest, settingBrief, settingNormal, settingFull
+  case settingNoPunctuation, settingSomePunctuation, settingMostPunctuation
+  case settingAllPunctuation, settingEchoCharacters, settingEchoWords, settingEchoBoth
+  case settingEchoNone, settingCapitalWord, settingCapitalPitch, settingCapitalCue
+  case settingCapitalNone, speechOff, speechOn, speechAbsent
+
   // Keys.
   case keyControl, keyAlt, keyShift, keySpace, keyTab, keyReturn, keyEscape, keyBackspace
   case keyDelete, keyInsert, keyUp, keyDown, keyLeft, keyRight, keyHome, keyEnd
@@ -104,6 +122,13 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
 
   // Commands, for help.
   case helpPrefixed, keyAfterPrefix
+  case helpForEachKey, helpHere, helpMoving, helpEditing, helpReading, helpProblems, helpSpeech
+  case helpProgram, keyHelpOn, keyHelpOff, keyBeginsCommand, keyDoesNothing
+  case commandSpellPhonetically, commandWhereAmI, commandReadForm, commandFindField
+  case commandHistoryBack, commandHistoryForward, commandFieldHistoryBack
+  case commandFieldHistoryForward, commandFaster, commandSlower, commandLouder, commandSofter
+  case commandHigher, commandLower, commandVerbosity, commandPunctuation, commandTypingEcho
+  case commandCapitals, commandMute, commandKeyHelp
   case commandNextStop, commandPreviousStop, commandReturn, commandSpace, commandStep
   case commandStepFar, commandSuggestion
   case commandMoveCaret, commandMoveWord, commandMoveLine, commandMoveField

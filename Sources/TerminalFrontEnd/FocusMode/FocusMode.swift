@@ -47,7 +47,7 @@ public final class FocusMode {
     switch event {
     case .key(let key):
       speaker.queue.interrupt()
-      if session.keymap.command(for: key) == .suspend { suspend() }
+      if session.keymap.command(for: key) == .suspend, !session.isExplainingKeys { suspend() }
       session.handle(.key(key))
     case .paste(let text):
       speaker.queue.interrupt()

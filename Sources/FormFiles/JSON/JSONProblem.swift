@@ -20,7 +20,7 @@ public enum JSONProblem: Hashable, Sendable {
   case encoding
 
   /// What is wrong, in a few words.
-  var message: String {
+  package var message: String {
     switch self {
     case .name: "a name in quotation marks is missing"
     case .colon: "a colon is missing after the name"

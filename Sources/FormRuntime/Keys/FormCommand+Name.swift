@@ -1,0 +1,88 @@
+import FormCore
+
+extension FormCommand {
+  /// Every command that a key can ask for, and what a file of keys calls it.
+  public static let named: KeyValuePairs<String, FormCommand> = [
+    "next-field": .nextStop,
+    "previous-field": .previousStop,
+    "next-section": .nextSection,
+    "previous-section": .previousSection,
+    "find-field": .findField,
+    "return": .return,
+    "space": .space,
+    "up": .step(.backward),
+    "down": .step(.forward),
+    "page-up": .stepFar(.backward),
+    "page-down": .stepFar(.forward),
+    "previous-suggestion": .suggestion(.backward),
+    "next-suggestion": .suggestion(.forward),
+    "tap": .activate,
+    "toolbar-1": .toolbarButton(0),
+    "toolbar-2": .toolbarButton(1),
+    "toolbar-3": .toolbarButton(2),
+    "toolbar-4": .toolbarButton(3),
+    "toolbar-5": .toolbarButton(4),
+    "toolbar-6": .toolbarButton(5),
+    "toolbar-7": .toolbarButton(6),
+    "toolbar-8": .toolbarButton(7),
+    "toolbar-9": .toolbarButton(8),
+    "left": .moveCaret(.character, .backward),
+    "right": .moveCaret(.character, .forward),
+    "word-left": .moveCaret(.word, .backward),
+    "word-right": .moveCaret(.word, .forward),
+    "line-start": .moveCaret(.line, .backward),
+    "line-end": .moveCaret(.line, .forward),
+    "field-start": .moveCaret(.field, .backward),
+    "field-end": .moveCaret(.field, .forward),
+    "delete-left": .delete(.character, .backward),
+    "delete-right": .delete(.character, .forward),
+    "delete-word-left": .delete(.word, .backward),
+    "delete-word-right": .delete(.word, .forward),
+    "delete-to-line-start": .delete(.line, .backward),
+    "delete-to-line-end": .delete(.line, .forward),
+    "delete-to-field-start": .delete(.field, .backward),
+    "delete-to-field-end": .delete(.field, .forward),
+    "put-back": .putBack,
+    "repeat-last": .repeatLast,
+    "read-field": .readField,
+    "read-value": .readValue,
+    "spell-value": .spellValue,
+    "spell-phonetically": .spellPhonetically,
+    "read-text": .readText,
+    "where-am-i": .whereAmI,
+    "read-form": .readForm,
+    "history-back": .history(.backward, .everything),
+    "history-forward": .history(.forward, .everything),
+    "field-history-back": .history(.backward, .field),
+    "field-history-forward": .history(.forward, .field),
+    "next-problem": .problem(.forward),
+    "previous-problem": .problem(.backward),
+    "list-problems": .listProblems,
+    "stop-speech": .silence,
+    "faster": .raise(.rate),
+    "slower": .lower(.rate),
+    "louder": .raise(.volume),
+    "softer": .lower(.volume),
+    "higher-pitch": .raise(.pitch),
+    "lower-pitch": .lower(.pitch),
+    "change-verbosity": .cycle(.verbosity),
+    "change-punctuation": .cycle(.punctuation),
+    "change-typing-echo": .cycle(.typingEcho),
+    "change-capitals": .cycle(.capitals),
+    "mute": .mute,
+    "submit": .submit,
+    "help": .help,
+    "key-help": .keyHelp,
+    "leave": .leave,
+    "suspend": .suspend,
+  ]
+
+  /// What a file of keys calls it; `nil` for what no key asks for.
+  public var name: String? { Self.named.first { $0.value == self }?.key }
+
+  /// The command that a file of keys calls so.
+  public init?(named name: String) {
+    guard let command = Self.named.first(where: { $0.key == name })?.value else { return nil }
+    self = command
+  }
+}
