@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import SpeechCore
 import Testing
 
 @testable import AudioSinks

@@ -72,6 +72,11 @@ struct CueTests {
   }
 }
 
+/// So many equal frames.
+private func frames(_ sample: Int16, _ count: Int) -> [Int16] {
+  Array(repeating: sample, count: count)
+}
+
 @Suite("Cues in what is heard")
 struct CueMixingTests {
   let tick = CueSound(name: "tick", sampleRate: 1000, samples: [5, 6, 7])
@@ -99,7 +104,7 @@ struct CueMixingTests {
     listener.hearEverything()
     #expect(
       listener.sink.samples
-        == Array(repeating: 1, count: 10) + [6, 7, 8] + Array(repeating: 1, count: 7))
+        == frames(1, 10) + [6, 7, 8] + frames(1, 7))
     #expect(listener.records.map(\.duration) == [0.02])
     #expect(listener.records.map(\.cues) == [[1: "tick"]])
   }
@@ -110,7 +115,7 @@ struct CueMixingTests {
     say(AnnouncementPart(.error, "one", cue: .error), on: listener)
     listener.hearEverything()
     #expect(
-      listener.sink.samples == Array(repeating: 4, count: 10) + Array(repeating: 3, count: 15))
+      listener.sink.samples == frames(4, 10) + frames(3, 15))
     #expect(listener.outcomes == ["heard: one"])
     #expect(listener.records.map(\.duration) == [0.025])
     await listener.queue.waitUntilIdle()
@@ -119,10 +124,23 @@ struct CueMixingTests {
     say(AnnouncementPart(.name, "two"), on: listener)
     listener.hearEverything()
     #expect(
-      listener.sink.samples.dropFirst(25)
-        == Array(repeating: 4, count: 20) + Array(repeating: 3, count: 5))
+      Array(listener.sink.samples.dropFirst(25))
+        == frames(4, 20) + frames(3, 5))
     #expect(listener.outcomes.count == 3)
     #expect(listener.queue.isIdle)
+  }
+
+  @Test("Where speech ends for good, a cue is heard out and nobody waits for more")
+  func unavailable() async {
+    let listener = listener()
+    say(AnnouncementPart(.error, "one", cue: .error), on: listener)
+    say(AnnouncementPart(.name, "two"), on: listener)
+    listener.wait(frames: 5)
+    listener.engine.isAvailable.withLock { $0 = false }
+    listener.hearEverything()
+    #expect(listener.sink.samples == frames(4, 10) + frames(3, 15))
+    #expect(Set(listener.outcomes) == ["heard: one", "heard: two"])
+    await listener.queue.waitUntilIdle()
   }
 
   @Test("In a pause the cue is heard on")
@@ -131,27 +149,27 @@ struct CueMixingTests {
     say(AnnouncementPart(.error, "one", cue: .error), on: listener)
     say(AnnouncementPart(.name, "two"), on: listener)
     listener.hearEverything()
-    let silence = Array(repeating: Int16(0), count: 5)
+    let silence = frames(0, 5)
     #expect(
       listener.sink.samples
-        == Array(repeating: 4, count: 10) + Array(repeating: 3, count: 15) + silence
-        + Array(repeating: 1, count: 10))
+        == frames(4, 10) + frames(3, 15) + silence
+        + frames(1, 10))
   }
 
   @Test("However it is asked for, the same is heard", arguments: 1...40)
-  func anyChunk(frames: Int) {
+  func anyChunk(size: Int) {
     let listener = listener()
     say(
       AnnouncementPart(.error, "one", cue: .error), AnnouncementPart(.state, "two", cue: .focus),
       on: listener)
     var left = 25
     while left > 0 {
-      listener.wait(frames: min(frames, left))
-      left -= frames
+      listener.wait(frames: min(size, left))
+      left -= size
     }
     let expected: [Int16] =
-      Array(repeating: 4, count: 10) + [9, 10, 11] + Array(repeating: 4, count: 7)
-      + Array(repeating: 3, count: 5)
+      frames(4, 10) + [9, 10, 11] + frames(4, 7)
+      + frames(3, 5)
     #expect(listener.sink.samples == expected)
   }
 
@@ -164,7 +182,7 @@ struct CueMixingTests {
     say(AnnouncementPart(.name, "three"), on: listener)
     listener.hearEverything()
     #expect(
-      listener.sink.samples == Array(repeating: 4, count: 12) + Array(repeating: 1, count: 10))
+      listener.sink.samples == frames(4, 12) + frames(1, 10))
     #expect(listener.records.first?.cues == [0: "long"])
   }
 
@@ -177,8 +195,8 @@ struct CueMixingTests {
     listener.wait(frames: 6)
     #expect(
       listener.sink.samples
-        == Array(repeating: 4, count: 10) + Array(repeating: 3, count: 4)
-        + Array(repeating: 0, count: 6))
+        == frames(4, 10) + frames(3, 4)
+        + frames(0, 6))
     #expect(listener.outcomes == ["heard: one"])
   }
 
@@ -201,9 +219,9 @@ struct CueMixingTests {
     #expect(quiet.sink.samples.prefix(4) == [2, 2, 2, 1])
     var mixer = CueMixer()
     mixer.begin(CueSound(name: "", sampleRate: 1, samples: [30_000, -30_000]), volume: 200)
-    var frames: [Int16] = [1, 1, 1]
-    frames.withUnsafeMutableBufferPointer { mixer.mix(into: $0) }
-    #expect(frames == [.max, .min, 1])
+    var buffer: [Int16] = [1, 1, 1]
+    buffer.withUnsafeMutableBufferPointer { mixer.mix(into: $0) }
+    #expect(buffer == [.max, .min, 1])
     #expect(mixer.framesLeft == 0)
   }
 
@@ -214,7 +232,7 @@ struct CueMixingTests {
     let listener = Listener(profile: profile)
     say(AnnouncementPart(.state, "on", cue: .on), on: listener)
     listener.hearEverything()
-    #expect(listener.sink.samples == Array(repeating: 1, count: 10))
+    #expect(listener.sink.samples == frames(1, 10))
     #expect(listener.records.map(\.cues) == [[:]])
   }
 
@@ -225,7 +243,7 @@ struct CueMixingTests {
       AnnouncementPart(.error, "one"), AnnouncementPart(.error, "zwei", joint: .space),
       on: listener)
     listener.hearEverything()
-    #expect(listener.sink.samples == [6, 7, 8] + Array(repeating: 1, count: 17))
+    #expect(listener.sink.samples == [6, 7, 8] + frames(1, 17))
     #expect(listener.records.map(\.cues) == [[0: "tick"]])
   }
 
@@ -276,11 +294,10 @@ struct PartPauseTests {
           AnnouncementPart(.role, "three"), AnnouncementPart(.role, "drei", joint: .space),
         ]))
     listener.hearEverything()
-    let word = Array(repeating: Int16(1), count: 10)
-    func silence(_ frames: Int) -> [Int16] { Array(repeating: 0, count: frames) }
+    let word = frames(1, 10)
     // No pause before the first: nothing is to be waited for.
     #expect(
-      listener.sink.samples == word + silence(1) + word + silence(5) + word + word)
+      listener.sink.samples == word + frames(0, 1) + word + frames(0, 5) + word + word)
     #expect(listener.outcomes == ["heard: one, two, three drei"])
   }
 

@@ -65,7 +65,7 @@ struct SpeechOptions: Hashable {
   ///
   /// - Throws: `VoiceProfileError` where the profile that comes with the program is broken itself.
   func profile(forLanguage tag: String?) throws(VoiceProfileError) -> ChosenProfile {
-    let wish = wish ?? profiles.name(forLanguage: language ?? tag)
+    let wish = wish ?? profiles.name(forLanguage: tag ?? language)
     var problems: [String] = []
     let loaded: LoadedProfile
     do throws(VoiceProfileError) {

@@ -53,7 +53,7 @@ extension Cue {
       switch self {
       case .focus: [(880, 880, 0.04)]
       case .error: [(330, 330, 0.065), (220, 220, 0.085)]
-      case .success: [(523, 523, 0.055), (784, 784, 0.085)]
+      case .success: [(659, 659, 0.055), (988, 988, 0.085)]
       case .boundary: [(233, 233, 0.06)]
       case .on: [(440, 660, 0.08)]
       case .off: [(660, 440, 0.08)]

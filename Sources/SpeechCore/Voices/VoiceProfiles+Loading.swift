@@ -6,8 +6,9 @@ package struct LoadedProfile: Hashable, Sendable {
   package var profile = VoiceProfile()
   /// What it is for, in a line.
   package var description: String?
-  /// Where a voice is asked for by name: only an engine knows whether there is one. The key is the
-  /// kind of part, `nil` for everything.
+  /// Where a voice is asked for by name, by the kind of part; `nil` is for everything.
+  ///
+  /// Only an engine knows whether there is such a voice.
   package var familyPlaces: [AnnouncementPart.Kind?: String] = [:]
 }
 
