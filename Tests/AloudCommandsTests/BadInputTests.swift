@@ -134,7 +134,8 @@ import Testing
     expect(
       try aloud.run("frob"),
       says:
-        "There is no command frob; the commands are fill, validate, check, say, voices, drafts, bench"
+        "There is no command frob; the commands are fill, validate, check, say, voices, drafts, keys, "
+        + "bench"
     )
   }
 }

@@ -210,6 +210,7 @@ import Testing
           aloud say TEXT            Says a text.
           aloud voices              Lists the voices.
           aloud drafts [COMMAND]    Lists drafts, or deletes them.
+          aloud keys                Tells which keys do what, and what the commands are called.
           aloud bench               Measures speed and memory beside espeak-ng alone.
 
         aloud COMMAND --help tells a command's options.

@@ -64,8 +64,11 @@ struct AloudProgram {
       defer { for end in [inputEnds.read, output.write, error.write] { close(end) } }
       process = try Spawn.onPipes(
         path, arguments,
-        environment: ["LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path("state")]
-          .merging(environment) { _, own in own },
+        environment: [
+          "LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path("state"),
+          "XDG_CONFIG_HOME": folder.path("config"),
+        ]
+        .merging(environment) { _, own in own },
         input: inputEnds.read,
         output: output.write, error: error.write)
     }
@@ -111,6 +114,7 @@ struct AloudProgram {
     // Drafts of other runs must not be found, nor this one's by them.
     let environment = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path("state"),
+      "XDG_CONFIG_HOME": folder.path("config"),
     ]
     return try PseudoTerminal(
       path, arguments, environment: environment, standardOutput: standardOutput)
