@@ -154,6 +154,14 @@ extension KeyMeaning {
     case .muchLess: .meaningMuchLess
     case .least: .meaningLeast
     case .most: .meaningMost
+    case .previousCharacter: .meaningPreviousCharacter
+    case .nextCharacter: .meaningNextCharacter
+    case .previousWord: .meaningPreviousWord
+    case .nextWord: .meaningNextWord
+    case .lineStart: .meaningLineStart
+    case .lineEnd: .meaningLineEnd
+    case .fieldStart: .meaningFieldStart
+    case .fieldEnd: .meaningFieldEnd
     case .previousPart: .meaningPreviousPart
     case .nextPart: .meaningNextPart
     case .partMore: .meaningPartMore

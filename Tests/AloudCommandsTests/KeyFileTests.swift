@@ -35,7 +35,7 @@ import Testing
     ),
     (
       #"{"keys": {"F2": "jump"}}"#,
-      #":1: “F2” there is no command “jump”; did you mean up? aloud keys lists all"#
+      #":1: “F2” there is no command “jump”; aloud keys lists them"#
     ),
     (
       #"{"keys": {"F2": "say-the-weather"}}"#,
@@ -122,7 +122,7 @@ import Testing
     let json = KeysCommand.json(of: .standard)
     let read = file(json)
     #expect(read.problems == [])
-    #expect(KeysCommand.json(of: read.keymap) == json)
+    #expect(Set(read.keymap.bindings) == Set(Keymap.standard.bindings))
   }
 
   @Test(arguments: [

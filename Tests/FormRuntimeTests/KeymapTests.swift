@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "+A", "Control+", "Hyper+A", "Control+Control+A", "F0", "F25", "F", "ab", "Shift+A",
+    "", "+A", "Control+", "Hyper+A", "Control+Control+A", "F0", "F25", "ab", "Shift+A",
     "Control", "A+", "Control +", "\u{1}",
   ])
   func `What is no key is refused`(_ text: String) { #expect(Key(written: text) == nil) }

@@ -5,6 +5,8 @@ public enum KeyMeaning: String, Hashable, Sendable, CaseIterable {
   case check, choose
   case previousOption, nextOption, firstOption, lastOption, tenOptionsBack, tenOptionsOn
   case more, less, muchMore, muchLess, least, most
+  case previousCharacter, nextCharacter, previousWord, nextWord
+  case lineStart, lineEnd, fieldStart, fieldEnd
   case previousPart, nextPart, partMore, partLess
   case nothing
 }

@@ -39,7 +39,9 @@ extension FormSession {
 
   private func meaningOfSpace(in element: FormElement) -> KeyMeaning? {
     switch element.role {
-    case .textbox, .searchbox: element.inputType.takesSpaces ? .space : .nothing
+    case .textbox, .searchbox:
+      // Over a whole date a space would wipe it out.
+      entry.replacesText ? .readValue : element.inputType.takesSpaces ? .space : .nothing
     case .spinbutton: .nothing
     case .checkbox, .switch: .check
     case .button, .link: .press
@@ -86,8 +88,13 @@ extension FormSession {
       return toEnd
         ? (isForward ? .lastOption : .firstOption) : (isForward ? .nextOption : .previousOption)
     case .textbox, .searchbox, .spinbutton:
-      guard partCursor != nil, !toEnd else { return nil }
-      return isForward ? .nextPart : .previousPart
+      if partCursor != nil, !toEnd { return isForward ? .nextPart : .previousPart }
+      switch unit {
+      case .character: return isForward ? .nextCharacter : .previousCharacter
+      case .word: return isForward ? .nextWord : .previousWord
+      case .line: return isForward ? .lineEnd : .lineStart
+      case .field: return isForward ? .fieldEnd : .fieldStart
+      }
     case .checkbox, .switch, .button, .link, .group: return .nothing
     }
   }

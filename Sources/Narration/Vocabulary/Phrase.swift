@@ -129,6 +129,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case meaningLastOption, meaningTenBack, meaningTenOn, meaningMore, meaningLess
   case meaningMuchMore, meaningMuchLess, meaningLeast, meaningMost, meaningPreviousPart
   case meaningNextPart, meaningPartMore, meaningPartLess
+  case meaningPreviousCharacter, meaningNextCharacter, meaningPreviousWord, meaningNextWord
+  case meaningLineStart, meaningLineEnd, meaningFieldStart, meaningFieldEnd
   case commandNextStop, commandPreviousStop, commandReturn, commandSpace, commandStep
   case commandStepFar, commandSuggestion
   case commandMoveCaret, commandMoveWord, commandMoveLine, commandMoveField
