@@ -143,8 +143,8 @@ import Testing
         "Benachrichtigen, Schalter, aus, 10 von 11",
         "ein",
         "Bemerkungen, Eingabefeld, mehrzeilig, leer, 11 von 11, Eingabe: neue Zeile",
-        "5 Zeichen eingefügt, zu la",
-        "Höchstlänge erreicht, 2 Zeichen weggelassen",
+        "eingefügt, 5 Zeichen, zu la",
+        "Höchstlänge 5 erreicht, 2 Zeichen weggelassen",
         "Noch wurde nichts geprüft; beim Abschicken wird das Formular geprüft",
         "Diese Taste bewirkt hier nichts",
       ])
@@ -166,14 +166,18 @@ import Testing
         "Pfeil nach links, Pfeil nach rechts, Steuerung+B, Steuerung+F: Zeichen für "
           + "Zeichen oder von Teil zu Teil eines Datums",
         "Steuerung+Pfeil nach links, Steuerung+Pfeil nach rechts, Alt+Pfeil nach links, "
-          + "Alt+Pfeil nach rechts: Wort für Wort",
+          + "Alt+Pfeil nach rechts, Alt+B, Alt+F: Wort für Wort",
         "Pos1, Ende, Steuerung+A, Steuerung+E: Anfang oder Ende der Zeile",
         "Steuerung+Pos1, Steuerung+Ende: Anfang oder Ende des Feldes",
         "Rücktaste: nach links löschen",
         "Entfernen, Steuerung+D: nach rechts löschen",
-        "Steuerung+W, Alt+Rücktaste, Steuerung+Rücktaste, Steuerung+Entfernen: ein Wort löschen",
+        "Steuerung+W, Alt+Rücktaste, Steuerung+Rücktaste, Steuerung+Entfernen, Alt+D: ein "
+          + "Wort löschen",
         "Steuerung+U, Steuerung+K: bis zum Anfang oder Ende der Zeile löschen",
         "Steuerung+Y: Gelöschtes wieder einsetzen",
+        "Steuerung+T: zwei Zeichen vertauschen",
+        "Steuerung+Unterstrich, Steuerung+Schrägstrich, Steuerung+7: rückgängig machen",
+        "Steuerung+R, Alt+Schrägstrich: wiederherstellen",
         "Escape: Sprache anhalten",
         "Steuerung+C: verlassen",
         "Steuerung+Z: unterbrechen",

@@ -10,6 +10,7 @@ struct FormRunner {
     Option("--output", "OUT.json", "where the answers go, instead of standard output"),
     Option("--format", "FORMAT", "json, or urlencoded as a browser would send"),
     Option("--verbosity", "LEVEL", "brief, normal or full"),
+    Option("--echo", "LEVEL", "what is said of what is typed: characters, words, both or none"),
     Option("--transcript", "FILE", "writes what was said and heard, a JSON object a line"),
     Option("--line", nil, "one answer a line, instead of keys"),
     Option("--resume", nil, "goes on with what was entered and not submitted last time"),
@@ -21,6 +22,7 @@ struct FormRunner {
   private let speech: SpeechOptions
   private let start: EngineStart?
   private let verbosity: Verbosity
+  private let typingEcho: TypingEcho
   private let transcriptPath: String?
   private let output: AnswersOutput
   private let mode: Mode
@@ -68,6 +70,7 @@ struct FormRunner {
       }
     speech = try SpeechOptions(options)
     verbosity = try options.choice("--verbosity", Verbosity.self) ?? .normal
+    typingEcho = try options.choice("--echo", TypingEcho.self) ?? .both
     transcriptPath = options["--transcript"]
     output = try AnswersOutput(
       path: options["--output"],
@@ -92,7 +95,8 @@ struct FormRunner {
       try TranscriptFile.open($0, language: profile.voice.language)
     }
     var narrator = Narrator(
-      settings: ReadingSettings(verbosity: verbosity), vocabulary: vocabulary)
+      settings: ReadingSettings(verbosity: verbosity, typingEcho: typingEcho),
+      vocabulary: vocabulary)
     narrator.untoldLanguage = choice.untold
     narrator.asksForLines = mode != .focus
     narrator.withholdsSecrets =
