@@ -72,7 +72,8 @@ extension SpeechQueue: AudioSource {
       guard let current = state.current, let part = current.part else { return .nothing }
       if let stream = current.stream { return .read(stream, part) }
       let voice = current.hasFallenBack ? state.profile.voice : state.profile.voice(for: part)
-      let utterance = Utterance(part.text, voice: voice, isContinued: !current.isLastPart)
+      let utterance = Utterance(
+        part.spoken?.text ?? part.text, voice: voice, isContinued: !current.isLastPart)
       return .begin(utterance, part)
     }
   }

@@ -114,7 +114,8 @@ extension SpokenAnnouncement.Span {
     guard !hasFailed else { return "" }
     let begun = words.filter { (self.position(of: $0.sampleOffset) ?? .max) <= position }
     guard let cutWord = begun.last else { return "" }
-    let heard = part.text.string.unicodeScalars.prefix(cutWord.textOffset)
+    let offset = part.spoken?.shownOffset(of: cutWord.textOffset) ?? cutWord.textOffset
+    let heard = part.text.string.unicodeScalars.prefix(offset)
     return String(String.UnicodeScalarView(heard)).trimmingSuffixSpace()
   }
 }

@@ -19,11 +19,13 @@ public struct TranscriptLine: Hashable, Sendable {
   public var json: String {
     let announcement = record.announcement
     let parts = announcement.parts.map { part in
-      JSONText.object([
-        ("kind", JSONText.string(part.kind.rawValue)),
-        ("text", JSONText.string(part.text.string)),
-        ("language", safe(part.language ?? language)),
-      ])
+      let spoken = part.spoken.map { [("spoken", JSONText.string($0.text.string))] } ?? []
+      return JSONText.object(
+        [
+          ("kind", JSONText.string(part.kind.rawValue)),
+          ("text", JSONText.string(part.text.string)),
+          ("language", safe(part.language ?? language)),
+        ] + spoken)
     }
     return JSONText.object([
       ("time", JSONText.seconds(record.time)),
