@@ -54,6 +54,9 @@ final class Listener {
     return listener
   }
 
+  /// Has things told in another way from now on.
+  func set(_ change: (inout ReadingSettings) -> Void) { change(&narrator.settings) }
+
   func press(_ keys: Key...) { keys.forEach { session.handle(.key($0)) } }
   func press(_ codes: Key.Code...) { codes.forEach { session.handle(.key(Key($0))) } }
   /// Presses the prefix, then a key.
@@ -79,4 +82,7 @@ final class Listener {
 extension Announcement {
   /// Its parts, each as "kind: words".
   var outline: [String] { parts.map { "\($0.kind.rawValue): \($0.text)" } }
+
+  /// What the voice is given for each of its parts.
+  var spoken: [String] { parts.map { ($0.spoken?.text ?? $0.text).string } }
 }
