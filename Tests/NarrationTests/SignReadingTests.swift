@@ -40,6 +40,9 @@ import Testing
     #expect(
       try spoken(address, .some) == "ann underscore b dash c at mail dot example dot com")
     #expect(
+      try spoken("Mail to ann_b@x.com or x_y-z", .some)
+        == "Mail to ann underscore b at x dot com or x underscore y-z")
+    #expect(
       try spoken("Write to a.b@c.de.", .some, in: "de")
         == "Write to a Punkt b At-Zeichen c Punkt de."
     )

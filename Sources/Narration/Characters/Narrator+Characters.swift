@@ -78,15 +78,15 @@ extension Narrator {
 
   /// What differs from the voice that would say a text.
   ///
-  /// Where every mark is to be named, it does so itself in a language without names here, and not
-  /// again where they stand in the text already.
+  /// Where every mark is to be named, it does so itself in a language without names here. Where
+  /// names stand before pauses already, it must not name these again, as a profile may ask it to.
   func voiceChange(
     _ speech: SpeechAttributes, in language: String?, isNamed: Bool
   ) -> VoiceChange? {
     var change = speech.voiceChange
-    guard level(for: speech) == .all else { return change }
+    let level = level(for: speech)
     let isLeftToVoice = names(for: language) == nil
-    guard isLeftToVoice || isNamed else { return change }
+    guard isLeftToVoice ? level == .all : isNamed && level >= .most else { return change }
     change = change ?? VoiceChange()
     change?.namesPunctuation = isLeftToVoice
     return change

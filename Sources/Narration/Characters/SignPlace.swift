@@ -3,17 +3,17 @@ struct SignPlace {
   let sign: Character
   /// How many of the same follow one another here.
   let runLength: Int
+  /// Whether it stands in an email or web address.
+  let isInAddress: Bool
   private let characters: [Character]
   private let index: Int
 
-  init(_ characters: [Character], _ index: Int) {
+  init(_ characters: [Character], _ index: Int, runLength: Int, isInAddress: Bool) {
     self.characters = characters
     self.index = index
+    self.runLength = runLength
+    self.isInAddress = isInAddress
     sign = characters[index]
-    // Two letters or digits alike mean nothing, and there are many of them.
-    runLength =
-      sign.isLetter || sign.isNumber || sign.isWhitespace
-      ? 1 : characters[index...].prefix { [sign] in $0 == sign }.count
   }
 
   private var previous: Character? { index > 0 ? characters[index - 1] : nil }
@@ -53,13 +53,5 @@ struct SignPlace {
   var isInAbbreviation: Bool {
     guard sign == ".", previous?.isLetter == true else { return false }
     return index < 2 || !(characters[index - 2].isLetter || characters[index - 2].isNumber)
-  }
-
-  /// Whether it stands in an email or web address.
-  var isInAddress: Bool {
-    let start = characters[..<index].lastIndex(where: \.isWhitespace).map { $0 + 1 } ?? 0
-    let end = characters[index...].firstIndex(where: \.isWhitespace) ?? characters.count
-    let word = String(characters[start..<end])
-    return word.dropFirst().contains("@") || word.contains("://") || word.hasPrefix("www.")
   }
 }

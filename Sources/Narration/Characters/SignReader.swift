@@ -16,14 +16,21 @@ struct SignReader {
 
   /// What is said of a text; `nil` where the voice is given the text itself.
   func spoken(_ text: String) -> SpokenText? {
-    let characters = Array(text)
-    let standsAlone = !characters.contains { $0.isLetter || $0.isNumber }
+    if !separatesDigits, text.utf8.allSatisfy(\.isPlain) { return nil }
+    var scan = SignScan(text)
+    let standsAlone = !scan.characters.contains { $0.isLetter || $0.isNumber }
     var line = SpokenLine()
     var index = 0
-    while index < characters.count {
-      let place = SignPlace(characters, index)
+    while index < scan.characters.count {
+      let words: ArraySlice<Character> = scan.characters[index...].prefix(while: \.isPlain)
+      if !words.isEmpty, !separatesDigits {
+        line.add(String(words), .asShown)
+        index = words.endIndex
+        continue
+      }
+      let place = scan.place(at: index)
       let length = place.isEllipsis || isRepeated(place) ? place.runLength : 1
-      line.add(String(characters[index..<index + length]), reading(of: place, standsAlone))
+      line.add(String(scan.characters[index..<index + length]), reading(of: place, standsAlone))
       index += length
     }
     return line.spokenText
@@ -86,4 +93,20 @@ enum SignReading {
   case nameBeforePause(String)
   /// What takes its place as it is.
   case words(String)
+}
+
+extension Character {
+  fileprivate var isPlain: Bool { asciiValue?.isPlain ?? false }
+}
+
+extension UInt8 {
+  /// Whether it is a letter, a digit or a space of ASCII, as most of what is read.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "):
+      true
+    default: false
+    }
+  }
 }

@@ -13,9 +13,8 @@ struct SpokenLine {
   /// Adds what is said for the next stretch of the text shown.
   mutating func add(_ shown: String, _ reading: SignReading) {
     switch reading {
-    case .asShown where endsInName && shown.first.map(Self.joins) == true:
-      add(shown, spoken: " " + shown)
     case .asShown:
+      if endsInName, shown.first.map(Self.joins) == true { add("", spoken: " ") }
       plain += shown
       last = shown.last ?? last
     case .name(let name): add(shown, spoken: apart(name))
