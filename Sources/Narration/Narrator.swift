@@ -21,6 +21,9 @@ public struct Narrator: Sendable {
   /// The BCP 47 tag of the form's texts, where they name none themselves.
   public private(set) var formLanguage: String?
 
+  /// What characters are called in the languages of the form.
+  let neighbours: NeighbourVocabularies
+
   private var formName: [LanguageRun] = []
   private var lastToolbar: [AnnouncementPart] = []
   private var lastReturnKey: Phrase?
@@ -35,6 +38,7 @@ public struct Narrator: Sendable {
   public init(settings: ReadingSettings = ReadingSettings(), vocabulary: Vocabulary) {
     self.settings = settings
     self.vocabulary = vocabulary
+    neighbours = NeighbourVocabularies(of: vocabulary)
   }
 
   /// Whether a detail is told.
@@ -110,9 +114,11 @@ public struct Narrator: Sendable {
     _ kind: AnnouncementPart.Kind, _ phrase: Phrase, _ values: [String: String] = [:],
     count: Int? = nil
   ) -> AnnouncementPart {
-    AnnouncementPart(
-      kind, SafeText(vocabulary.words(phrase, values, count: count)),
-      language: vocabulary.language)
+    let text = SafeText(vocabulary.words(phrase, values, count: count))
+    // Its commas and full stops are no content, but the signs in an example are.
+    return AnnouncementPart(
+      kind, text, language: vocabulary.language,
+      spoken: spoken(text, in: nil, level: min(settings.punctuation, .some)))
   }
 
   /// An announcement of the program's own.

@@ -85,4 +85,7 @@ final class Listener {
 extension Announcement {
   /// Its parts, each as "kind: words".
   var outline: [String] { parts.map { "\($0.kind.rawValue): \($0.text)" } }
+
+  /// What the voice is given for each of its parts.
+  var spoken: [String] { parts.map { ($0.spoken?.text ?? $0.text).string } }
 }

@@ -60,6 +60,7 @@ extension Phrase {
     case .stepMismatchCalendar: ["mend"]
     case .stepMismatchFrom: ["mend", "start"]
     case .capital: ["character"]
+    case .repeatedSign: ["count", "name"]
     case .speechUnavailable: ["reason"]
     case .helpPrefixed, .keyAfterPrefix: ["prefix", "key"]
     case .helpForEachKey, .keyHelpOn: ["key"]

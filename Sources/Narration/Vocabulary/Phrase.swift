@@ -59,6 +59,9 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Text after the last field or button.
   case textAfter
 
+  // Signs.
+  case repeatedSign
+
   // Places.
   case position, setPosition, group, groupLeft
   case wrappedToTop, wrappedToBottom
