@@ -87,6 +87,7 @@ extension Narrator {
   }
 
   private func echo(_ text: String, _ element: FormElement) -> [AnnouncementPart] {
+    if isSilent(text) { return [part(.echo, .invisibleCharacter)] }
     let language = element.language ?? formLanguage
     let runs =
       text.count == 1

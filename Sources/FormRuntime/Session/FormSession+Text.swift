@@ -245,10 +245,7 @@ extension FormElement {
       while lines.last == "\n" { lines.removeLast() }
       lines = lines.replacing("\n", with: " ")
     }
-    let allowed = String(
-      lines.unicodeScalars.filter {
-        $0.properties.generalCategory != .control || $0 == "\n" || $0 == "\t"
-      }.map(Character.init))
+    let allowed = lines.withoutControls
     guard let limit = constraints.maxLength, inputType.hasLength else { return (allowed, 0) }
     var room = limit - buffer.text.utf16.count
     let taken = allowed.prefix { character in
@@ -256,5 +253,15 @@ extension FormElement {
       return room >= 0
     }
     return (String(taken), allowed.count - taken.count)
+  }
+}
+
+extension String {
+  /// Without the control characters that no field takes and no terminal should get.
+  var withoutControls: String {
+    String(
+      unicodeScalars.filter {
+        $0.properties.generalCategory != .control || $0 == "\n" || $0 == "\t"
+      }.map(Character.init))
   }
 }
