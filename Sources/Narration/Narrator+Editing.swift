@@ -87,6 +87,7 @@ extension Narrator {
   }
 
   private func echo(_ text: String, _ element: FormElement) -> [AnnouncementPart] {
+    if isSilent(text) { return [part(.echo, .invisibleCharacter)] }
     let language = element.language ?? formLanguage
     if text.count == 1, let character = text.first {
       return parts(.echo, character, in: language, element.speech)

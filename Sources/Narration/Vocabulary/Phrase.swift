@@ -93,7 +93,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
 
   // Typing.
   case star, capital, pasted, pasteTooLong, deletedCharacters
-  case caretPlace, undone, redone, textGone, textBack
+  case caretPlace, invisibleCharacter, undone, redone, textGone, textBack
   case refusedFull, refusedSpace, refusedPaste, refusedUndo, refusedRedo, refusedPutBack
   case refusedEdit, refusedEditSecret
   case editorMissing, editorNone, editorFailed, editorUnchanged, editorTooLong, editorNoFile
