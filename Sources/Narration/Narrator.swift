@@ -22,6 +22,9 @@ public struct Narrator: Sendable {
   public private(set) var formLanguage: String?
 
   private var formName: [LanguageRun] = []
+  /// The key that reads the text before a field, if there is one.
+  var textKey: KeyHelp?
+
   private var lastToolbar: [AnnouncementPart] = []
   private var lastReturnKey: Phrase?
   private var lastAnnouncements: [Announcement] = []
@@ -142,7 +145,8 @@ public struct Narrator: Sendable {
       parts += outside(.error, error, nil, runs: runs)
     }
     if withholdsSecrets { parts.append(part(.message, .secretsWithheld)) }
-    if verbosity != .brief { parts.append(part(.message, asksForLines ? .lineHelp : .formHelp)) }
+    textKey = overview.textKey
+    if verbosity != .brief { parts += openingHelp(overview) }
     return Announcement(event: "opened", parts: parts)
   }
 

@@ -156,7 +156,7 @@ import Testing
     listener.press(.function(1))
     #expect(
       listener.told().first?.parts.map(\.text.string) == [
-        "Steuerung+O K erklärt jede gedrückte Taste",
+        "Steuerung O K erklärt jede gedrückte Taste",
         "In diesem Feld:",
         "Eingabe: nächstes Feld",
         "Leertaste: ein Leerzeichen",

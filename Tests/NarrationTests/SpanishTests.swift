@@ -157,7 +157,7 @@ import Testing
     listener.press(.function(1))
     #expect(
       listener.told().first?.parts.map(\.text.string) == [
-        "Control+O K explica cada tecla que pulse",
+        "Control O K explica cada tecla que pulse",
         "En este campo:",
         "Intro: campo siguiente",
         "Espacio: un espacio",

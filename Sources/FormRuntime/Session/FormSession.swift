@@ -152,7 +152,10 @@ public final class FormSession {
     isOpening = false
     layout = FormLayout(tree)
     engine.update(source.focusMap)
-    emit(.opened(FormOverview(of: tree)))
+    var overview = FormOverview(of: tree)
+    overview.helpKey = keymap.help(for: .help)
+    overview.textKey = keymap.help(for: .readText)
+    emit(.opened(overview))
     eventsOfOpening.forEach(emit)
     eventsOfOpening = []
     guard outcome == nil else { return }

@@ -53,14 +53,15 @@ extension Phrase {
     case .capital: ["character"]
     case .speechUnavailable: ["reason"]
     case .helpPrefixed, .keyAfterPrefix: ["prefix", "key"]
-    case .helpForEachKey, .keyHelpOn: ["key"]
+    case .helpForEachKey, .keyHelpOn, .formHelp: ["key"]
+    case .longText: ["key", "count"]
     case .caretCharacter: ["index", "total"]
     case .caretLine: ["index", "total", "column"]
     case .searchNone, .searchRow: ["text"]
     case .settingRate, .settingVolume, .settingPitch: ["number"]
     case .historyBack, .caretEnd, .requiredMissing, .searchBegan, .searchMatches: ["count"]
     case .valueProtected, .optionCount, .suggestions, .suggestionsInLines, .readoutPercent,
-      .formFields, .formUnfillable, .longText, .longTextInLines, .fieldsAppeared, .fieldsMore,
+      .formFields, .formUnfillable, .longTextInLines, .fieldsAppeared, .fieldsMore,
       .fieldsGone, .problems, .problemsLeft, .lengthLimit, .valueLines, .valueFiles, .stepDays,
       .stepWeeks, .stepMonths,
       .stepMinutes, .stepSeconds, .stepOfDays, .stepOfWeeks, .stepOfMonths, .stepOfMinutes,
