@@ -89,7 +89,7 @@ import Testing
       ("Page Down", "lower pitch"),
       ("D", "how much is said"),
       ("dot", "which punctuation is said"),
-      ("Y", "what typing says"),
+      ("Y", "typing echo"),
       ("U", "how capitals are told"),
       ("M", "speech on or off"),
       ("question mark", "help"),

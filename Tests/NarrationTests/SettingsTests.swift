@@ -17,12 +17,12 @@ import Testing
   @Test(
     arguments: [
       ("d", ["verbosity full", "verbosity brief", "verbosity normal"]),
-      (".", ["punctuation most", "punctuation all", "punctuation none", "punctuation some"]),
+      (".", ["most punctuation", "all punctuation", "no punctuation", "some punctuation"]),
       (
         "y",
         [
-          "typing says nothing", "typing says characters", "typing says words",
-          "typing says characters and words",
+          "typing echo off", "typing echo: characters", "typing echo: words",
+          "typing echo: characters and words",
         ]
       ),
       (
