@@ -176,6 +176,7 @@ import Testing
     listener.ask("k")
     listener.press(Key(.escape), Key(.tab), .control("c"))
     listener.type("a")
+    listener.paste("secret")
     listener.press(Key(.character("b")), Key(.function(9)))
     listener.ask("q")
     listener.ask("k")
@@ -183,11 +184,13 @@ import Testing
     #expect(
       listener.heard() == [
         "Key help on; Control O K turns it off", "Escape, stop speech", "Tab, next field",
-        "Control+C, leave", "a", "b", "F9, does nothing", "Control+O, begins a command",
+        "Control+C, leave", "a", "This key does nothing here", "b", "F9, does nothing",
+        "Control+O, begins a command",
         "Control+O, then Q, does nothing", "Control+O, begins a command", "Key help off",
         "Send, button",
       ])
     #expect(listener.session.outcome == nil)
+    #expect(listener.session.tree.elements.first?.value == .text(""))
   }
 
   @Test func `Help begins with how to get on, and with the keys of the field`() throws {

@@ -87,14 +87,4 @@ import Testing
     #expect(words(speaker, .mute) == "There is no speech")
     #expect(!speaker.isMuted)
   }
-
-  /// Hears nothing, and counts no time.
-  private final class Unheard: AudioSink {
-    let sampleRate = 22_050
-    let position: Int64 = 0
-    func start(pulling source: any AudioSource) {}
-    func wake() {}
-    func flush() -> Int64 { 0 }
-    func finish() {}
-  }
 }

@@ -177,6 +177,8 @@ public final class FormSession {
     toldTexts = []
     switch input {
     case .key(let key): press(key)
+    case .text(let text) where isExplainingKeys: explain(typed: text)
+    case .paste where isExplainingKeys: refuse(.unknownKey)
     case .text(let text): take(typed: text)
     case .paste(let text): finder == nil ? paste(text) : narrowSearch(by: text)
     case .answer(let value): answer(value)
