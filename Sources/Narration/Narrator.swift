@@ -25,6 +25,9 @@ public struct Narrator: Sendable {
   let neighbours: NeighbourVocabularies
 
   private var formName: [LanguageRun] = []
+  /// The key that reads the text before a field, if there is one.
+  var textKey: KeyHelp?
+
   private var lastToolbar: [AnnouncementPart] = []
   private var lastReturnKey: Phrase?
   private var lastAnnouncements: [Announcement] = []
@@ -157,7 +160,8 @@ public struct Narrator: Sendable {
       parts += outside(.error, error, nil, runs: runs)
     }
     if withholdsSecrets { parts.append(part(.message, .secretsWithheld)) }
-    if tells(.help) { parts.append(part(.message, asksForLines ? .lineHelp : .formHelp)) }
+    textKey = overview.textKey
+    if tells(.help) { parts += openingHelp(overview) }
     return Announcement(event: "opened", parts: parts)
   }
 

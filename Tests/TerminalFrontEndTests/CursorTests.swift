@@ -26,7 +26,7 @@ import Testing
       queue: SpeechQueue(engine: nil, sink: Unheard()))
     let printer = FormPrinter(
       screen: Screen(descriptor: printout.descriptor, columns: { 80 }), session: session,
-      speaker: speaker, isAloneInPrint: false)
+      speaker: speaker, hasNoSpeech: false)
     session.onEvent = { printer.show($0, speaker.tell($0, input: $1)) }
     session.open()
     return session
