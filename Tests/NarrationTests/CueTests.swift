@@ -67,6 +67,15 @@ struct CueTests {
     #expect(cues(listener).map { $0.map { $0.prefix(9) } } == [["boundary:"], ["boundary:"]])
   }
 
+  @Test("So has coming round from the other end of the form")
+  func comingRound() throws {
+    let listener = try Listener.at("<label>Name <input></label>")
+    listener.press(.tab)
+    listener.forget()
+    listener.press(.tab)
+    #expect(cues(listener) == [["boundary: from the top"]])
+  }
+
   @Test("What is switched has one for each way, what is partly on has none")
   func switching() throws {
     let listener = try Listener.at("<label><input type=checkbox> News</label>")
