@@ -104,8 +104,8 @@ let package = Package(
     .testTarget(
       name: "TerminalFrontEndTests",
       dependencies: [
-        "FormCore", "FormFiles", "FormRuntime", "FormViews", "Narration", "SpeechCore",
-        "TerminalFrontEnd",
+        "AudioSinks", "FormCore", "FormFiles", "FormRuntime", "FormViews", "Narration",
+        "SpeechCore", "TerminalFrontEnd",
       ]),
     .testTarget(name: "AloudTests", dependencies: ["Aloud"] + reexported, exclude: ["Pages"]),
     .testTarget(

@@ -1,9 +1,9 @@
 import FormCore
 import SpeechCore
 
-/// What the person changes of the voice, at any key.
+/// What the person changes of the speech, at any key.
 extension FormSpeaker {
-  /// Does what a request asks of the voice, and tells of it at once in the new one.
+  /// Does what a request asks of the speech, and tells of it at once in the new one.
   ///
   /// - Returns: What was said; `nil` where the event asks for nothing of the kind.
   func change(by event: FormEvent, input: Int) -> [Announcement]? {
@@ -11,6 +11,9 @@ extension FormSpeaker {
     switch request {
     case .voice(let setting, let isRaised):
       return [tell(change(setting, isRaised: isRaised), input: input)]
+    case .pause:
+      queue.togglePause()
+      return []
     case .mute: return [toggleSpeech(input: input)]
     default: return nil
     }

@@ -21,11 +21,23 @@ public final class FormSpeaker {
   /// The words.
   public var vocabulary: Vocabulary { narrator.vocabulary }
 
+  /// Makes way for a key that is about to be obeyed: every key cuts what is being said.
+  ///
+  /// The prefix only holds it, for it may be the pause that is asked for.
+  public func makeWay(for effect: SpeechEffect) {
+    switch effect {
+    case .cut: queue.interrupt()
+    case .hold: queue.hold()
+    case .none: break
+    }
+  }
+
   /// Says what there is to say of an event, and does what it asks of the reading.
   ///
   /// - Returns: The announcements, for whoever prints them too.
   @discardableResult
   public func tell(_ event: FormEvent, input: Int) -> [Announcement] {
+    dropPointless(after: event, input: input)
     if let told = change(by: event, input: input) { return told }
     let announcements = narrator.announcements(for: event, input: input)
     announcements.forEach(enqueue)

@@ -125,6 +125,7 @@ extension Narrator {
   /// What the person asked to hear.
   func parts(requested request: Request) -> [AnnouncementPart] {
     switch request {
+    case .pause: []  // silence is the answer
     case .field(let report):
       nameParts(report) + valueParts(report) + stateParts(report) + errorParts(report)
         + wholeDescriptionParts(report) + positionParts(report) + returnKeyParts(of: report)

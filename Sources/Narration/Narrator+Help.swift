@@ -22,7 +22,7 @@ extension Narrator {
     var order: [Phrase] = []
     var names: [Phrase: [String]] = [:]
     for key in keys {
-      guard let phrase = key.command.phrase else { continue }
+      guard let phrase = key.phrase else { continue }
       if names[phrase] == nil { order.append(phrase) }
       names[phrase, default: []].append(name(of: key))
     }
@@ -42,7 +42,7 @@ extension Narrator {
     case .begins(let end): [part(.message, .keyHelpOn, ["key": shortName(of: end)])]
     case .ends: [part(.message, .keyHelpOff)]
     case .command(let key):
-      [namePart(name(of: key))] + (key.command.phrase.map { [part(.message, $0)] } ?? [])
+      [namePart(name(of: key))] + (key.phrase.map { [part(.message, $0)] } ?? [])
     case .prefix(let key): [namePart(words(for: key)), part(.message, .keyBeginsCommand)]
     case .writes(let character):
       parts(.echo, spelt(character, in: vocabulary.language), SpeechAttributes())
@@ -123,6 +123,54 @@ extension KeyName.Part {
   }
 }
 
+extension KeyHelp {
+  /// What the key does here, or everywhere.
+  fileprivate var phrase: Phrase? { meaning?.phrase ?? command.phrase }
+}
+
+extension KeyMeaning {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .nextField: .commandNextStop
+    case .previousField: .commandPreviousStop
+    case .submit: .commandSubmit
+    case .readValue: .commandReadValue
+    case .press: .meaningPress
+    case .newLine: .meaningNewLine
+    case .space: .meaningSpace
+    case .previousLine: .meaningPreviousLine
+    case .nextLine: .meaningNextLine
+    case .check: .meaningCheck
+    case .choose: .meaningChoose
+    case .previousOption: .meaningPreviousOption
+    case .nextOption: .meaningNextOption
+    case .firstOption: .meaningFirstOption
+    case .lastOption: .meaningLastOption
+    case .tenOptionsBack: .meaningTenBack
+    case .tenOptionsOn: .meaningTenOn
+    case .more: .meaningMore
+    case .less: .meaningLess
+    case .muchMore: .meaningMuchMore
+    case .muchLess: .meaningMuchLess
+    case .least: .meaningLeast
+    case .most: .meaningMost
+    case .previousCharacter: .meaningPreviousCharacter
+    case .nextCharacter: .meaningNextCharacter
+    case .previousWord: .meaningPreviousWord
+    case .nextWord: .meaningNextWord
+    case .lineStart: .meaningLineStart
+    case .lineEnd: .meaningLineEnd
+    case .fieldStart: .meaningFieldStart
+    case .fieldEnd: .meaningFieldEnd
+    case .previousPart: .meaningPreviousPart
+    case .nextPart: .meaningNextPart
+    case .partMore: .meaningPartMore
+    case .partLess: .meaningPartLess
+    case .nothing: .keyDoesNothing
+    }
+  }
+}
+
 extension FormCommand {
   /// What the command is for; `nil` where no key could ask for it.
   fileprivate var phrase: Phrase? {
@@ -152,6 +200,7 @@ extension FormCommand {
     case .problem(.forward): .commandNextProblem
     case .problem(.backward): .commandPreviousProblem
     case .silence: .commandSilence
+    case .pause: .commandPause
     case .repeatLast: .commandRepeatLast
     case .readField: .commandReadField
     case .readValue: .commandReadValue

@@ -57,6 +57,7 @@ public struct Narrator: Sendable {
     guard var announcement, !announcement.parts.isEmpty else { return [] }
     announcement.input = input
     announcement.addCues(for: event)
+    announcement.subject = event.subject
     if announcement.isWorthRepeating {
       if lastAnnouncements.first?.input != input { lastAnnouncements = [] }
       lastAnnouncements.append(announcement)
@@ -69,7 +70,7 @@ public struct Narrator: Sendable {
     switch event {
     case .opened(let overview): opened(overview)
     case .focused(let report, let cause): focused(report, cause)
-    case .focusCleared: announcement("focusCleared", .focusCleared)
+    case .focusCleared: focusCleared()
     case .typed(let change): Announcement(event: "typed", parts: parts(typed: change))
     case .deleted(let change): Announcement(event: "deleted", parts: parts(deleted: change))
     case .caretMoved(let move): Announcement(event: "caret", parts: parts(caret: move))
@@ -95,6 +96,7 @@ public struct Narrator: Sendable {
     case .fieldsChanged(let change): fieldsChanged(change)
     case .announced(let message): announced(message)
     case .warned: nil  // for print
+    case .elementsGone: nil  // what there is to say of it is told by other events
     case .requested(let request):
       Announcement(event: request.eventName, parts: parts(requested: request))
     }
@@ -193,6 +195,12 @@ public struct Narrator: Sendable {
 
   // MARK: Focus
 
+  private func focusCleared() -> Announcement {
+    var announcement = announcement("focusCleared", .focusCleared)
+    announcement.topic = .focus
+    return announcement
+  }
+
   private mutating func focused(_ report: FieldReport, _ cause: FocusChange.Cause) -> Announcement {
     var parts = cause == .removal ? [part(.message, .fieldRemoved)] : []
     parts += wrapParts(report.wrapped) + arrivalParts(report)
@@ -264,7 +272,8 @@ public struct Narrator: Sendable {
         .error, .unreachableError, ["error": error(problem.issue)], place: "name",
         runs: spoken(element.name, element.language, runs: element.nameRuns), isOurs: true)
     }
-    return Announcement(event: "submitFailed", priority: .now, parts: parts, isProtected: true)
+    return Announcement(
+      event: "submitFailed", priority: .now, parts: parts, topic: .focus, isProtected: true)
   }
 }
 
@@ -283,7 +292,7 @@ extension Request {
   fileprivate var eventName: String {
     switch self {
     case .history: "history"
-    case .voice, .setting, .mute: "setting"
+    case .pause, .voice, .setting, .mute: "setting"
     case .keyHelp: "keyHelp"
     case .search: "search"
     case .repeatLast, .field, .value, .spelling, .phoneticSpelling, .text, .problems, .place,

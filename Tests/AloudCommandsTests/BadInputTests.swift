@@ -119,7 +119,8 @@ import Testing
     expect(
       try aloud.run("frob"),
       says:
-        "There is no command frob; the commands are fill, validate, check, say, voices, cues, drafts, bench"
+        "There is no command frob; the commands are fill, validate, check, say, voices, cues, "
+          + "drafts, keys, bench"
     )
   }
 }

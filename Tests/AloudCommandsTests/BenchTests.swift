@@ -62,6 +62,37 @@ import Testing
     }
   }
 
+  @Test func listeningIsCountedAndAlwaysTheSame() throws {
+    let runs = try (0..<2).map { _ in try bench(["--listening", "--rounds", "4"]) }
+    let rows = runs.map { run in run.output.split(separator: "\n").dropFirst().map(String.init) }
+    #expect(runs.allSatisfy { $0.status == 0 }, "\(runs)")
+    let milestones = ["name", "invalid", "all of it"]
+    let figures = ["brief", "normal", "full"].flatMap { verbosity in
+      milestones.map { "\(verbosity), until \($0)" }
+    }
+    try #require(rows[0].count == figures.count + 2, "\(runs[0].output)")
+    #expect(rows[0].prefix(figures.count) == rows[1].prefix(figures.count))
+    var heard: [Double] = []
+    for (row, name) in zip(rows[0], figures) {
+      #expect(row.hasPrefix(name))
+      let words = row.dropFirst(name.count).split(separator: " ")
+      try #require(words.count > 6, "\(row)")
+      heard.append(try #require(Double(words[0])))
+      #expect(try #require(Double(words[4])) > 0, "\(row)")
+      #expect(words[1] == "ms" && words[5] == "ms")
+    }
+    // The name comes first in all of them, and is the same words.
+    for start in stride(from: 0, to: heard.count, by: milestones.count) {
+      #expect(heard[start] == heard[0])
+      #expect(heard[start] > 0 && heard[start] < heard[start + 1])
+      #expect(heard[start + 1] < heard[start + 2])
+    }
+    let (stop, device) = (rows[0][figures.count], rows[0][figures.count + 1])
+    #expect(stop.hasPrefix("stop, heard after the key") && stop.contains(" 0.000000 samples"))
+    #expect(stop.hasSuffix("met"))
+    #expect(device.hasPrefix("stop, taken back from a device"))
+  }
+
   @Test func onePageIsReadAndTold() throws {
     let folder = try TemporaryFolder()
     let page = try folder.write("page.html", "<form><input name=a></form>")

@@ -211,6 +211,7 @@ import Testing
           aloud voices              Lists the voices, or the voice profiles.
           aloud cues DIR            Makes the sounds of the cues, a WAV file each.
           aloud drafts [COMMAND]    Lists drafts, or deletes them.
+          aloud keys                Tells which keys do what, and what the commands are called.
           aloud bench               Measures speed and memory beside espeak-ng alone.
 
         aloud COMMAND --help tells a command's options.

@@ -9,6 +9,8 @@ final class Hearing {
   let engine: EspeakEngine
   let sink: VirtualSink
   let session: FormSession
+  let queue: SpeechQueue
+  private let speaker: FormSpeaker
   private let log = Log()
 
   private final class Log: Sendable {
@@ -28,20 +30,17 @@ final class Hearing {
     observer.onOutcome = { [log] record in log.records.withLock { $0.append(record) } }
     observer.onFailure = { [log] _, failure in log.failures.withLock { $0.append(failure) } }
     let narrator = Narrator(vocabulary: try .english)
-    let queue = SpeechQueue(
+    queue = SpeechQueue(
       engine: engine, sink: sink,
       failureNotice: narrator.announcement("speechFailed", .speechFailed), observer: observer)
-    let speaker = FormSpeaker(narrator: narrator, queue: queue)
-    session.onEvent = { speaker.tell($0, input: $1) }
-    interrupt = { queue.interrupt() }
+    speaker = FormSpeaker(narrator: narrator, queue: queue)
+    session.onEvent = { [speaker] in speaker.tell($0, input: $1) }
     session.open()
   }
 
-  private let interrupt: () -> Void
-
-  /// Presses a key: whatever is being said is cut first.
+  /// Presses a key: whatever is being said is cut first, or waits.
   func press(_ key: Key) {
-    interrupt()
+    speaker.makeWay(for: session.effectOnSpeech(of: key))
     session.handle(.key(key))
   }
 

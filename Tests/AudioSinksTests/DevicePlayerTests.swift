@@ -86,6 +86,25 @@ private final class FakeDevice: FrameDevice {
     player.finish()
   }
 
+  @Test func aSourceThatIsSilentAfterAFlushIsAskedAgainWhenItIsWoken() async {
+    let player = player()
+    player.start(pulling: source)
+    say(ramp(100), on: player)
+    await source.until { $0.rendered.count == 4 }
+    clock.advance(milliseconds: 3)
+    source.forget()
+    #expect(player.flush() == 3)
+    // A pause: time goes on in silence.
+    clock.advance(milliseconds: 500)
+    #expect(player.position == 503)
+    say(ramp(10), on: player)
+    await source.until { $0.waiting.isEmpty }
+    #expect(source.now.rendered.suffix(2).map(\.position) == [503, 508])
+    player.finish(waiting: false)
+    clock.advance(milliseconds: 20)
+    player.finish()
+  }
+
   @Test func framesRenderedDuringAFlushAreDiscarded() async {
     let player = player()
     let cut = Mutex<Int64?>(nil)

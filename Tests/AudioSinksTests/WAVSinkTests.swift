@@ -4,6 +4,7 @@ import SpeechCore
 import Testing
 
 @testable import AudioSinks
+import SpeechCore
 
 @Suite(.timeLimit(.minutes(1))) struct WAVSinkTests {
   let folder: ScratchFolder

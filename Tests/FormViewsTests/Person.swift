@@ -95,7 +95,7 @@ extension FormEvent {
     case .submitted: "submitted"
     case .dismissed: "dismissed"
     case .left: "left"
-    case .wasReset, .caretMoved, .requested: nil
+    case .wasReset, .caretMoved, .requested, .elementsGone: nil
     }
   }
 }

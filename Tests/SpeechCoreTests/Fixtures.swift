@@ -80,7 +80,10 @@ final class Listener: Sendable {
     }
   }
 
-  init(profile: VoiceProfile = VoiceProfile(pauseAfter: 0)) {
+  /// - Parameter speaking: Who speaks instead of the engine of scripted texts.
+  init(
+    profile: VoiceProfile = VoiceProfile(pauseAfter: 0), speaking: (any SpeechEngine)? = nil
+  ) {
     let log = Log()
     var observer = SpeechQueue.Observer()
     observer.onOutcome = { record in log.add(record) }
@@ -92,7 +95,8 @@ final class Listener: Sendable {
     let notice = Announcement(
       event: "speechFailed", parts: [AnnouncementPart(.message, "Speech failed")])
     queue = SpeechQueue(
-      engine: engine, sink: sink, profile: profile, failureNotice: notice, observer: observer)
+      engine: speaking ?? engine, sink: sink, profile: profile, failureNotice: notice,
+      observer: observer)
   }
 
   /// What became of what, in the order in which it was known: "heard: one two".
@@ -104,13 +108,13 @@ final class Listener: Sendable {
 
   func say(
     _ texts: String..., priority: Announcement.Priority = .next, topic: Announcement.Topic? = nil,
-    isProtected: Bool = false, input: Int? = nil
+    subject: Announcement.Subject? = nil, isProtected: Bool = false, input: Int? = nil
   ) {
     queue.enqueue(
       Announcement(
         event: "test", priority: priority,
         parts: texts.map { AnnouncementPart(.message, SafeText($0)) }, topic: topic,
-        isProtected: isProtected, input: input))
+        subject: subject, isProtected: isProtected, input: input))
   }
 
   func wait(frames: Int) { sink.advance(byFrames: frames) }

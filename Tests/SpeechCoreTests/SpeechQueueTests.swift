@@ -354,6 +354,37 @@ struct SpeechQueueAheadTests {
     #expect(records.all.withLock { $0.map(\.duration) } == [0.01, 0.01])
   }
 
+  @Test("A pause puts back what the sink was given ahead, to be heard in its order")
+  func pauseAhead() {
+    say("one")
+    say("two three")
+    say("polite", priority: .polite)
+    say("last")
+    sink.pull(50, at: 0)
+    sink.position = 15
+    queue.pause()
+    #expect(outcomes == ["heard: one"])
+    sink.pull(10, at: 15)
+    sink.position = 100
+    queue.resume()
+    sink.pull(60, at: 100)
+    queue.heard(through: 160)
+    #expect(outcomes == ["heard: one", "heard: two three", "heard: last", "heard: polite"])
+    #expect(records.all.withLock { $0.map(\.time) } == [0, 0.01, 0.12, 0.13])
+    #expect(records.all.withLock { $0.map(\.duration) } == [0.01, 0.11, 0.01, 0.01])
+  }
+
+  @Test("A failure that the sink was to come to is over with the pause")
+  func failureAhead() {
+    say("one")
+    say("crash")
+    sink.pull(20, at: 0)
+    sink.position = 10
+    queue.pause()
+    #expect(outcomes == ["heard: one", "dropped: "])
+    #expect(queue.isIdle)
+  }
+
   @Test("A text that fails after a cut ends all the same")
   func failureAfterCut() {
     say("one two")

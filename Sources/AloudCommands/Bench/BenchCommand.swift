@@ -8,6 +8,9 @@ struct BenchCommand {
       Option("--rounds", "N", "how many keys are pressed, 300 unless told"),
       Option(
         "--growth", nil, "measures forms of views of 10,000 fields beside those of 10 instead"),
+      Option(
+        "--listening", nil,
+        "counts what must be heard of a field, and what a stop costs, instead"),
       Option("--pages", nil, "measures large and broken pages beside their parser alone instead"),
       Option("--page", "FILE", "reads one page, and prints milliseconds and megabytes"),
       Option("--alone", nil, "with --page: has it read by the parser alone"),
@@ -31,6 +34,13 @@ struct BenchCommand {
       state; then the form built. The last row is a form whose own body reads all that is entered,
       and so runs again at every key: its cost grows with the form.
 
+      --listening comes by Tab to a required field that a submit has found invalid, at the default
+      rate: how much is heard until its name, "invalid entry" and all of it were. It is counted in
+      frames on a clock that only moves when it is told to, and is the same in every run. The column
+      one text is the same words as one text in the plain voice, without parts. Then a key that
+      stops speech: what is heard after it on that clock, and what ALSA's null device had been given
+      ahead and drops; the column is there the most that it is given.
+
       --pages reads pages of up to 16 MiB, each in a process of its own: the time from the file to
       its forms, or to the line that refuses it, and the most memory that took. The column Gumbo is
       the parser alone on the same page.
@@ -42,6 +52,8 @@ struct BenchCommand {
       try PageRun.measureHere(page, alone: options.has("--alone"))
     } else if options.has("--pages") {
       print(try PagesBench(rounds: rounds).figures().table(baseline: "Gumbo"))
+    } else if options.has("--listening") {
+      print(try await ListeningBench(rounds: rounds).figures().table(baseline: "one text"))
     } else if options.has("--growth") {
       print(
         try await GrowthBench(rounds: rounds).figures().table(baseline: "\(GrowthBench.few) fields")

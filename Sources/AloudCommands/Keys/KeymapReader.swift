@@ -111,6 +111,12 @@ struct KeymapReader {
   }
 
   private mutating func bind(_ member: Member) {
+    // The space bar stands in a file that was written whole, and is no character there.
+    if Key(written: member.name) == Key(.character(" ")), case .text(let name) = member.value,
+      FormCommand(named: name) == .space
+    {
+      return
+    }
     guard let stroke = stroke(member) else { return }
     if let line = lines[stroke] {
       return complain(
@@ -209,7 +215,7 @@ struct KeymapReader {
     let names = FormCommand.named.map { (name: $0.key, distance: $0.key.distance(to: name)) }
       .sorted { $0.distance < $1.distance }
     let words = Set(name.lowercased().split(separator: "-"))
-    let alike = names.filter { $0.distance <= 3 }
+    let alike = names.filter { $0.distance <= max(name.count / 3, 1) }
     let akin = names.filter { !words.isDisjoint(with: $0.name.split(separator: "-")) }
     let near = (alike.isEmpty ? akin : alike).prefix(3).map(\.name)
     return near.isEmpty

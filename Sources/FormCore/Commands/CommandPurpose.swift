@@ -15,7 +15,7 @@ extension FormCommand {
       .whereAmI, .readForm, .history:
       .reading
     case .problem, .listProblems: .problems
-    case .silence, .raise, .lower, .cycle, .mute: .speech
+    case .silence, .pause, .raise, .lower, .cycle, .mute: .speech
     case .submit, .help, .keyHelp, .leave, .suspend: .program
     }
   }

@@ -38,6 +38,8 @@ public enum FormCommand: Hashable, Sendable {
   case problem(CaretDirection)
   /// Stops speech.
   case silence
+  /// Pauses speech, or goes on with it.
+  case pause
   /// Says what was said last again.
   case repeatLast
   /// Says the focused field, whole.

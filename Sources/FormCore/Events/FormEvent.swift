@@ -46,6 +46,8 @@ public enum FormEvent: Hashable, Sendable {
   case textAppeared([FormText])
   /// Fields came into sight or went out of it, by what the person chose or opened.
   case fieldsChanged(FieldsChange)
+  /// Elements cannot be met any more, whoever took them away; there is nothing to say of that here.
+  case elementsGone([ElementID])
   /// The program wants the person to be told something.
   case announced(FormMessage)
   /// The form's author should know something; the person need not.

@@ -2,6 +2,8 @@
 public enum Request: Hashable, Sendable {
   /// What was said last, again.
   case repeatLast
+  /// Silence, and then the rest of what was being said.
+  case pause
   /// The focused field, whole.
   case field(FieldReport)
   /// The value, whole.

@@ -59,6 +59,7 @@ extension FormCommand {
     "previous-problem": .problem(.backward),
     "list-problems": .listProblems,
     "stop-speech": .silence,
+    "pause": .pause,
     "faster": .raise(.rate),
     "slower": .lower(.rate),
     "louder": .raise(.volume),

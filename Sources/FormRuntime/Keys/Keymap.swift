@@ -96,6 +96,7 @@ public struct Keymap: Hashable, Sendable {
     keymap.bind(.control("z"), .suspend)
     keymap.bind(Key(.function(1)), .help)
 
+    keymap.bind(Key(.character(" ")), afterPrefix: true, .pause)
     keymap.bind(Key(.character("r")), afterPrefix: true, .repeatLast)
     keymap.bind(Key(.character("f")), afterPrefix: true, .readField)
     keymap.bind(Key(.character("v")), afterPrefix: true, .readValue)

@@ -44,7 +44,7 @@ extension FormSession {
     case .silence, .findField: leaveSearch()
     case .moveCaret, .delete, .suggestion: refuse(.unknownKey)
     // What is heard can be changed, and asked for again, on the way.
-    case .repeatLast, .history, .raise, .lower, .cycle, .mute, .help, .keyHelp, .suspend:
+    case .repeatLast, .pause, .history, .raise, .lower, .cycle, .mute, .help, .keyHelp, .suspend:
       return false
     default:
       finder = nil

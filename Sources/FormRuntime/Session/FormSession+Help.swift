@@ -5,8 +5,13 @@ extension FormSession {
   /// Tells what the keys do, those first that act on the focused element.
   func tellHelp() {
     let keys = keymap.help.filter { isOfUse($0.command) }
-    let here = keys.filter { actsHere($0.command) }
-    let rest = keys.filter { !actsHere($0.command) }
+    let here = keys.compactMap { key -> KeyHelp? in
+      let help = explained(key)
+      let isHere = key.command.purpose == .editing && focusedElement != nil
+      return isHere && help.meaning != .nothing ? help : nil
+    }
+    let told = Set(here.map(\.command))
+    let rest = keys.filter { !told.contains($0.command) }
     let sections =
       [HelpReport.Section(purpose: nil, keys: here)]
       + CommandPurpose.allCases.map { purpose in
@@ -27,26 +32,6 @@ extension FormSession {
     case .activate: tree.elements.contains(where: \.hasTapAction)
     case .suggestion: tree.elements.contains { !$0.suggestions.isEmpty }
     default: true
-    }
-  }
-
-  /// Whether a command is one of those that the focused element is filled in with.
-  private func actsHere(_ command: FormCommand) -> Bool {
-    guard let element = focusedElement else { return false }
-    switch command {
-    case .return: return true
-    case .space: return !element.role.isTextual && element.role != .slider
-    case .step:
-      return element.role.isChoice || element.role.hasSteps || element.isMultiline
-        || element.hasCalendarParts || !element.suggestions.isEmpty
-    case .stepFar:
-      return element.role == .combobox || element.role == .listbox || element.role.hasSteps
-    case .suggestion: return !element.suggestions.isEmpty
-    case .moveCaret(.line, _), .moveCaret(.field, _):
-      return element.role.isTextual || element.role.isChoice || element.role == .slider
-    case .moveCaret, .delete, .putBack, .toolbarButton: return element.role.isTextual
-    case .activate: return element.hasTapAction
-    default: return false
     }
   }
 
@@ -71,7 +56,7 @@ extension FormSession {
       if isPrefix {
         .prefix(key.name)
       } else if let command {
-        .command(KeyHelp(prefix: prefix, key: key.name, command: command))
+        .command(explained(KeyHelp(prefix: prefix, key: key.name, command: command)))
       } else if prefix == nil, case .character(let scalar) = key.code,
         key.modifiers.isSubset(of: .shift)
       {
@@ -81,9 +66,4 @@ extension FormSession {
       }
     emit(.requested(.keyHelp(explanation)))
   }
-}
-
-extension Role {
-  /// Whether arrows change it step by step.
-  fileprivate var hasSteps: Bool { self == .spinbutton || self == .slider }
 }

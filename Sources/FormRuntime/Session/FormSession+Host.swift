@@ -12,7 +12,10 @@ extension FormSession: FormHost {
     let before = engine.focused
     var cause = FocusChange.Cause.program
     if tree.shape != layout.shape {
+      let met = layout.stops
       layout = FormLayout(tree)
+      let gone = met.filter { tree[$0]?.isFocusable != true }
+      if !gone.isEmpty { emit(.elementsGone(gone)) }
       if let removal = engine.update(source.focusMap) { cause = removal.cause }
     }
     if let target = change.focus, engine.focus(target, cause: .program) != nil { cause = .program }

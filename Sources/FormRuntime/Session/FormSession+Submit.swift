@@ -106,7 +106,10 @@ extension FormSession {
     defer { sourceSettled() }
     let now = self.tree[first.id] ?? first
     if engine.focused == first.id { enter(now) }
+    // A failed submit leaves the text before the field to whoever comes there otherwise.
+    let met = (metTexts, hasMetEnd)
     let report = report(on: now, isArrival: true)
+    (metTexts, hasMetEnd) = met
     emit(
       .submitFailed(
         SubmitFailure(

@@ -184,6 +184,13 @@ public final class FormSession {
     tellFieldsChange()
   }
 
+  /// What a key does to what is being said, before it is obeyed.
+  public func effectOnSpeech(of key: Key) -> SpeechEffect {
+    if !isAfterPrefix, key == keymap.prefix { return .hold }
+    let command = keymap.command(for: key, afterPrefix: isAfterPrefix)
+    return command == .pause && !isExplainingKeys ? .none : .cut
+  }
+
   private func press(_ key: Key) {
     if isExplainingKeys { return explain(key) }
     if isAfterPrefix {
@@ -244,6 +251,7 @@ public final class FormSession {
     case .mute: emit(.requested(.mute))
     case .help: tellHelp()
     case .keyHelp: toggleKeyHelp()
+    case .pause: emit(.requested(.pause))
     case .leave:
       // A draft then holds what was meant.
       takeTyped()
@@ -265,7 +273,8 @@ public final class FormSession {
 
   func emit(_ event: FormEvent) {
     if isOpening { return eventsOfOpening.append(event) }
-    eventCount += 1
+    // That something went tells a person nothing: something else is to be told.
+    if case .elementsGone = event {} else { eventCount += 1 }
     onEvent?(event, inputCount)
   }
 

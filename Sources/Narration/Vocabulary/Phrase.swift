@@ -129,13 +129,21 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case commandFieldHistoryForward, commandFaster, commandSlower, commandLouder, commandSofter
   case commandHigher, commandLower, commandVerbosity, commandPunctuation, commandTypingEcho
   case commandCapitals, commandMute, commandKeyHelp
+  case meaningPress, meaningNewLine, meaningSpace, meaningPreviousLine, meaningNextLine
+  case meaningCheck, meaningChoose, meaningPreviousOption, meaningNextOption, meaningFirstOption
+  case meaningLastOption, meaningTenBack, meaningTenOn, meaningMore, meaningLess
+  case meaningMuchMore, meaningMuchLess, meaningLeast, meaningMost, meaningPreviousPart
+  case meaningNextPart, meaningPartMore, meaningPartLess
+  case meaningPreviousCharacter, meaningNextCharacter, meaningPreviousWord, meaningNextWord
+  case meaningLineStart, meaningLineEnd, meaningFieldStart, meaningFieldEnd
   case commandNextStop, commandPreviousStop, commandReturn, commandSpace, commandStep
   case commandStepFar, commandSuggestion
   case commandMoveCaret, commandMoveWord, commandMoveLine, commandMoveField
   case commandDeleteBackward, commandDeleteForward, commandDeleteWord, commandDeleteLine
   case commandNextSection, commandPreviousSection, commandToolbar, commandActivate
   case commandPutBack, commandSubmit, commandNextProblem, commandPreviousProblem
-  case commandSilence, commandRepeatLast, commandReadField, commandReadValue, commandSpellValue
+  case commandSilence, commandPause, commandRepeatLast, commandReadField, commandReadValue,
+    commandSpellValue
   case commandReadText, commandListProblems, commandHelp, commandLeave, commandSuspend
 
   // Names of what a page leaves without one.

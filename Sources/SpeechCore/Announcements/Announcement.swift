@@ -18,6 +18,28 @@ public struct Announcement: Hashable, Sendable {
     case focus
   }
 
+  /// What an announcement is about: once that is gone, it is worth nothing any more.
+  public struct Subject: Hashable, Sendable {
+    /// How long an announcement about it is worth saying.
+    public enum Term: String, Hashable, Sendable, CaseIterable {
+      /// As long as it is there.
+      case presence
+      /// As long as the person is at it; what the last input gave rise to is told all the same.
+      case attention
+    }
+
+    /// Whatever tells it from other subjects.
+    public var id: Int
+    /// How long the announcement is worth saying.
+    public var term: Term
+
+    /// Creates a subject.
+    public init(_ id: Int, term: Term = .presence) {
+      self.id = id
+      self.term = term
+    }
+  }
+
   /// The event that gave rise to it, as the transcript names it.
   public var event: String
   /// When it is said.
@@ -26,6 +48,8 @@ public struct Announcement: Hashable, Sendable {
   public var parts: [AnnouncementPart]
   /// What it makes stale.
   public var topic: Topic?
+  /// What it is about; `nil` where it is to be said whatever happens to that.
+  public var subject: Subject?
   /// Whether nothing but the person may cut it.
   public var isProtected: Bool
   /// The input event that gave rise to it; equal announcements of one input are merged.
@@ -34,12 +58,13 @@ public struct Announcement: Hashable, Sendable {
   /// Creates an announcement.
   public init(
     event: String, priority: Priority = .next, parts: [AnnouncementPart], topic: Topic? = nil,
-    isProtected: Bool = false, input: Int? = nil
+    subject: Subject? = nil, isProtected: Bool = false, input: Int? = nil
   ) {
     self.event = event
     self.priority = priority
     self.parts = parts
     self.topic = topic
+    self.subject = subject
     self.isProtected = isProtected
     self.input = input
   }

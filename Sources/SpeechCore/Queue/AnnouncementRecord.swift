@@ -18,7 +18,7 @@ public struct AnnouncementRecord: Hashable, Sendable {
   public var heardText: String
   /// When it began to be heard, or was dropped: seconds on the sink's clock.
   public var time: Double
-  /// For how long it was heard, in seconds.
+  /// From then until the last of it was heard, a pause in it included, in seconds.
   public var duration: Double
   /// The names of the cues that were heard, by the index of the part that began with each.
   public var cues: [Int: String] = [:]

@@ -53,6 +53,18 @@ struct SpokenCues {
     cues[part] = (sound.name, position, position + Int64(sound.samples.count))
   }
 
+  /// Forgets what was not heard before a position: those cues are still to come.
+  mutating func rewind(to position: Int64) {
+    for (part, cue) in cues {
+      if cue.start >= position {
+        cues[part] = nil
+        begun.remove(part)
+      } else {
+        cues[part]?.end = min(cue.end, position)
+      }
+    }
+  }
+
   /// The frame behind the last cue.
   var end: Int64? { cues.values.map(\.end).max() }
 

@@ -5,6 +5,7 @@ extension SpeechQueue: AudioSource {
   private enum Step {
     case silence(frames: Int)
     case begin(Utterance, AnnouncementPart)
+    case skip(any SpeechStream, AnnouncementPart, count: Int)
     case read(any SpeechStream, AnnouncementPart)
     case nothing
   }
@@ -24,6 +25,9 @@ extension SpeechQueue: AudioSource {
         filled += rest(frames, in: room, epoch: epoch)
       case .begin(let utterance, let part):
         begin(utterance, of: part, in: epoch, at: here)
+      case .skip(let stream, let part, let count):
+        let scratch = UnsafeMutableBufferPointer(rebasing: room.prefix(count))
+        skip(stream, of: part, into: scratch, in: epoch, at: here)
       case .read(let stream, let part):
         filled += read(stream, of: part, into: room, in: epoch, at: here)
       }
@@ -59,6 +63,7 @@ extension SpeechQueue: AudioSource {
   private func nextStep(in epoch: Int?, at position: Int64, room: Int) -> Step? {
     state.withLock { state in
       guard let epoch, state.epoch == epoch, !state.isCutting else { return nil }
+      if state.isPaused { return .nothing }
       if state.current == nil {
         guard state.isSpeaking, !state.waiting.isEmpty else {
           // A cue may be longer than the words.
@@ -71,10 +76,14 @@ extension SpeechQueue: AudioSource {
         state.beginNext(sampleRate: sink.sampleRate)
       }
       guard let current = state.current, let part = current.part else { return .nothing }
-      if let stream = current.stream { return .read(stream, part) }
+      if let stream = current.stream {
+        return current.skipping > 0
+          ? .skip(stream, part, count: current.skipping) : .read(stream, part)
+      }
       if state.pauseEnd > position {
         return .silence(frames: Int(min(state.pauseEnd - position, Int64(room))))
       }
+      if let utterance = current.stoppedUtterance { return .begin(utterance, part) }
       let voice = current.hasFallenBack ? state.profile.voice : state.profile.voice(for: part)
       let utterance = Utterance(part.text, voice: voice, isContinued: !current.isLastPart)
       return .begin(utterance, part)
@@ -101,10 +110,27 @@ extension SpeechQueue: AudioSource {
       let stream = try engine.begin(utterance)
       let isCurrent = state.withLock { state in
         guard state.epoch == epoch else { return false }
-        state.current?.begin(stream, at: position)
+        state.current?.begin(stream, utterance, at: position)
         return true
       }
       if !isCurrent { stream.cancel() }
+    } catch {
+      fail(part, error, in: epoch, at: position)
+    }
+  }
+
+  /// Leaves out samples that were heard before a pause: the same text has the same.
+  private func skip(
+    _ stream: any SpeechStream, of part: AnnouncementPart,
+    into scratch: UnsafeMutableBufferPointer<Int16>, in epoch: Int?, at position: Int64
+  ) {
+    do {
+      let count = try stream.read(into: scratch)
+      state.withLock { state in
+        guard state.epoch == epoch else { return }
+        state.current?.skip(count)
+        if count == 0 { state.endPart(at: position, sampleRate: sink.sampleRate) }
+      }
     } catch {
       fail(part, error, in: epoch, at: position)
     }

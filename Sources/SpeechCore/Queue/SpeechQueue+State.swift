@@ -20,6 +20,7 @@ extension SpeechQueue {
     /// Where the last part ended, if it was not cut.
     var partEnd: Int64?
     var cues = CueMixer()
+    var pausing = Pausing.no
     /// Counts the cuts: samples of an older one are not to be heard.
     var epoch = 0
     var isCutting = false
@@ -59,7 +60,7 @@ extension SpeechQueue.State {
   mutating func admit(_ announcement: Announcement) -> Arrival {
     guard isSpeaking else { return .unspoken }
     if announcement.input != nil, holds(announcement) { return .merged }
-    let stale = announcement.topic.map { waiting.removeAll(about: $0) } ?? []
+    let stale = announcement.topic.map { topic in waiting.removeAll { $0.topic == topic } } ?? []
     let cut = isCut(by: announcement) ? beginCut() : nil
     waiting.append(announcement)
     return .taken(stale: stale, cut: cut)
@@ -67,13 +68,24 @@ extension SpeechQueue.State {
 
   /// Whether an announcement cuts what is being said.
   ///
-  /// What is protected is cut by no announcement, nor is its end, which a sink may still hold.
+  /// What is paused is cut only where it is stale: the person wants to hear the rest of it.
   private func isCut(by announcement: Announcement) -> Bool {
-    guard let current, !(ending + [current]).contains(where: \.announcement.isProtected) else {
-      return false
-    }
+    guard let current, !holdsProtected else { return false }
     let isStale = announcement.topic != nil && announcement.topic == current.announcement.topic
-    return announcement.priority == .now || isStale
+    return isStale || announcement.priority == .now && !isPaused
+  }
+
+  /// Whether no announcement may cut: of what is protected a sink may still hold the end.
+  private var holdsProtected: Bool {
+    (ending + (current.map { [$0] } ?? [])).contains(where: \.announcement.isProtected)
+  }
+
+  /// Takes out what need not be said any more, and begins to cut it where it is being said.
+  mutating func drop(where isStale: (Announcement) -> Bool) -> (dropped: [Announcement], cut: Cut?)
+  {
+    let dropped = waiting.removeAll(where: isStale)
+    guard let current, !holdsProtected, isStale(current.announcement) else { return (dropped, nil) }
+    return (dropped, beginCut())
   }
 
   /// Takes out what is being said; until the cut is done nothing new is rendered.
@@ -129,9 +141,10 @@ extension SpeechQueue.State {
   mutating func endPart(at position: Int64, sampleRate: Int, failed: Bool = false) {
     let part = current?.part
     current?.endPart(at: position, failed: failed)
-    partEnd = position
+    let end = current?.lastEnd ?? position
+    partEnd = end
     let pause = profile.pause(after: part, before: current?.part)
-    pauseEnd = position + Int64(pause * Double(sampleRate))
+    pauseEnd = end + Int64(pause * Double(sampleRate))
     guard let ended = current, ended.part == nil else { return }
     ending.append(ended)
     current = nil

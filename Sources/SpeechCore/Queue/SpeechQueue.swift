@@ -27,7 +27,7 @@ public final class SpeechQueue: Sendable {
   let observer: Observer
   let state: Mutex<State>
   /// Held from the decision to cut to its end: a cut is whole before anything else comes in.
-  private let cutting = Mutex(())
+  let cutting = Mutex(())
 
   /// Creates a queue and starts its sink.
   ///
@@ -50,13 +50,13 @@ public final class SpeechQueue: Sendable {
     sink.start(pulling: self)
   }
 
-  /// How things are said, from the next part on.
+  /// How things are said, from the next part on: what is being said goes on as it began.
   public var profile: VoiceProfile {
     get { state.withLock { $0.profile } }
     set { state.withLock { $0.profile = newValue } }
   }
 
-  /// Whether there is nothing to be said or heard.
+  /// Whether there is nothing to be said or heard; what is paused is still to be.
   public var isIdle: Bool { state.withLock { $0.isIdle } }
 
   /// Says an announcement, at the place that its priority gives it.
@@ -82,19 +82,38 @@ public final class SpeechQueue: Sendable {
 
   /// Stops everything that is being or waits to be said: the person pressed a key.
   ///
+  /// That ends a pause too.
   /// When it returns, nothing that was enqueued before will be heard any more.
   public func interrupt() {
     let (dropped, records) = cutting.withLock { _ in
-      let (dropped, cut) = state.withLock { ($0.waiting.removeAll(), $0.beginCut()) }
+      let (dropped, cut) = state.withLock { state in
+        state.pausing = .no
+        return (state.waiting.removeAll(), state.beginCut())
+      }
       return (dropped, cut.map { finish($0) } ?? [])
     }
     records.forEach(observer.onOutcome)
     dropped.forEach { recordAsDropped($0) }
-    state.withLock { $0.takeIdleWaiters() }.forEach { $0.resume() }
+    resumeIdleWaiters()
     sink.wake()
   }
 
-  /// Waits until everything was heard.
+  /// Leaves out what need not be said any more, because what it is about is gone.
+  ///
+  /// What waits is dropped, and what is being said is cut. What is protected is said all the same.
+  public func drop(where isStale: (Announcement) -> Bool) {
+    let (dropped, records) = cutting.withLock { _ in
+      let (dropped, cut) = state.withLock { $0.drop(where: isStale) }
+      return (dropped, cut.map { finish($0) } ?? [])
+    }
+    if dropped.isEmpty, records.isEmpty { return }
+    records.forEach(observer.onOutcome)
+    dropped.forEach { recordAsDropped($0) }
+    resumeIdleWaiters()
+    sink.wake()
+  }
+
+  /// Waits until everything was heard; while something is paused, that is not the case.
   public func waitUntilIdle() async {
     await withCheckedContinuation { continuation in
       let isIdle = state.withLock { state in
@@ -103,6 +122,10 @@ public final class SpeechQueue: Sendable {
       }
       if isIdle { continuation.resume() }
     }
+  }
+
+  func resumeIdleWaiters() {
+    state.withLock { $0.takeIdleWaiters() }.forEach { $0.resume() }
   }
 
   // MARK: Cutting

@@ -1,97 +1,95 @@
 /// An announcement on its way through the sink: which of its words stand where on the clock.
 struct SpokenAnnouncement {
   let announcement: Announcement
-  private(set) var spans: [Span]
+  private(set) var parts: [SpokenPart]
   /// The part that is being rendered.
   private(set) var current = 0
-  var stream: (any SpeechStream)?
+  private(set) var stream: (any SpeechStream)?
+  /// Samples of the stream that were heard before a pause, and are left out.
+  private(set) var skipping = 0
   /// Whether the current part is said by the profile's own voice, as none speaks its language.
   private(set) var hasFallenBack = false
   var cues = SpokenCues()
 
-  /// Where one part stands on the sink's clock, in frames.
-  struct Span {
-    let part: AnnouncementPart
-    var start: Int64?
-    var end: Int64?
-    var words: [SpokenWord] = []
-    var hasFailed = false
-    /// Where samples begin that follow one another without a gap.
-    ///
-    /// A sink that ran dry, or that was given its samples late, goes on further behind.
-    private(set) var runs: [Run] = []
-    private(set) var sampleCount = 0
-
-    struct Run {
-      var sample: Int
-      var position: Int64
-    }
-
-    mutating func add(_ count: Int, at position: Int64) {
-      if self.position(of: sampleCount) != position {
-        runs.append(Run(sample: sampleCount, position: position))
-      }
-      sampleCount += count
-    }
-
-    /// Where a sample stands; of the one behind the last, where it would.
-    func position(of sample: Int) -> Int64? {
-      runs.last { $0.sample <= sample }.map { $0.position + Int64(sample - $0.sample) }
-    }
-  }
-
   init(_ announcement: Announcement) {
     self.announcement = announcement
-    spans = announcement.parts.map { Span(part: $0) }
+    parts = announcement.parts.map(SpokenPart.init)
   }
 
   /// The part to be rendered; `nil` when all are.
-  var part: AnnouncementPart? { spans.indices.contains(current) ? spans[current].part : nil }
-  var isLastPart: Bool { current == spans.count - 1 }
+  var part: AnnouncementPart? { parts.indices.contains(current) ? parts[current].part : nil }
+  var isLastPart: Bool { current == parts.count - 1 }
 
-  mutating func begin(_ stream: any SpeechStream, at position: Int64) {
-    self.stream = stream
-    spans[current].start = position
+  /// What was asked for already, of a part that a pause stopped.
+  var stoppedUtterance: Utterance? {
+    parts.indices.contains(current) ? parts[current].utterance : nil
   }
 
+  mutating func begin(_ stream: any SpeechStream, _ utterance: Utterance, at position: Int64) {
+    self.stream = stream
+    parts[current].utterance = utterance
+    skipping = parts[current].nextSample
+    if parts[current].start == nil { parts[current].start = position }
+  }
+
+  mutating func skip(_ count: Int) { skipping -= count }
+
   mutating func note(_ count: Int, at position: Int64, words: [SpokenWord]) {
-    if count > 0 { spans[current].add(count, at: position) }
-    spans[current].words = words
+    if count > 0 { parts[current].add(count, at: position) }
+    parts[current].words = words
   }
 
   mutating func fallBack() {
     hasFallenBack = true
+    parts[current].utterance = nil
     stream = nil
   }
 
   mutating func endPart(at position: Int64, failed: Bool = false) {
-    if spans[current].start == nil { spans[current].start = position }
-    spans[current].end = spans[current].position(of: spans[current].sampleCount) ?? position
-    spans[current].hasFailed = failed
+    parts[current].finish(at: position, failed: failed)
     stream = nil
     hasFallenBack = false
     current += 1
   }
 
+  /// Goes back to what was not heard before a position, to be said from there.
+  mutating func rewind(to position: Int64) {
+    stream = nil
+    cues.rewind(to: position)
+    let first = parts.firstIndex { !$0.hasFailed && !$0.isHeard(through: position) }
+    guard let first else { return }
+    parts[first].rewind(to: position)
+    for later in parts.indices where later > first {
+      parts[later] = SpokenPart(parts[later].part)
+    }
+    if first != current { hasFallenBack = false }
+    current = first
+  }
+
+  /// The frame behind the part before the one that is to be rendered.
+  var lastEnd: Int64? { current > 0 ? parts[current - 1].end : nil }
+
   /// The frame behind the last part and its cue, once all are rendered.
-  var end: Int64? { part == nil ? max(spans.last?.end ?? 0, cues.end ?? 0) : nil }
+  var end: Int64? { part == nil ? max(parts.last?.end ?? 0, cues.end ?? 0) : nil }
 
   /// What became of it, if nothing from `position` on was heard.
   func record(heardThrough position: Int64, sampleRate: Int) -> AnnouncementRecord {
     let rate = Double(sampleRate)
-    let start = spans.first?.start
-    let wasHeard = spans.map { $0.isHeard(through: position) }
+    let start = parts.first?.start
+    let wasHeard = parts.map { $0.isHeard(through: position) }
     let heardText = AnnouncementPart.join(
-      spans.map { ($0.heardText(through: position), $0.part.joint) })
+      parts.map { ($0.heardText(through: position), $0.part.joint) })
     let outcome: AnnouncementRecord.Outcome =
       if wasHeard.allSatisfy({ $0 }) {
         .heard
-      } else if heardText.isEmpty, (start ?? position) >= position || spans.allFailed {
+      } else if heardText.isEmpty, (start ?? position) >= position || parts.allFailed {
         .dropped
       } else {
         .cut
       }
-    let heardEnd = min(end ?? position, position)
+    // Of what is paused no more was heard, however much later it is.
+    let rendered = end ?? parts.compactMap(\.renderedEnd).last ?? position
+    let heardEnd = min(rendered, position)
     return AnnouncementRecord(
       announcement: announcement, outcome: outcome, heardText: heardText,
       time: Double(min(start ?? position, position)) / rate,
@@ -100,31 +98,6 @@ struct SpokenAnnouncement {
   }
 }
 
-extension [SpokenAnnouncement.Span] {
+extension [SpokenPart] {
   fileprivate var allFailed: Bool { allSatisfy(\.hasFailed) }
-}
-
-extension SpokenAnnouncement.Span {
-  fileprivate func isHeard(through position: Int64) -> Bool {
-    guard !hasFailed, let end else { return false }
-    return end <= position
-  }
-
-  /// The words that were heard whole: a word counts once the next one has begun.
-  fileprivate func heardText(through position: Int64) -> String {
-    if isHeard(through: position) { return part.text.string }
-    guard !hasFailed else { return "" }
-    let begun = words.filter { (self.position(of: $0.sampleOffset) ?? .max) <= position }
-    guard let cutWord = begun.last else { return "" }
-    let heard = part.text.string.unicodeScalars.prefix(cutWord.textOffset)
-    return String(String.UnicodeScalarView(heard)).trimmingSuffixSpace()
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffixSpace() -> String {
-    var text = self[...]
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
 }

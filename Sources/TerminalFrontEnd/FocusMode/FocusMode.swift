@@ -3,7 +3,8 @@ import FormRuntime
 import Narration
 import SpeechCore
 
-/// A form at a terminal, key by key: every key cuts what is being said, and is then obeyed.
+/// A form at a terminal, key by key: every key cuts what is being said, and is then obeyed; only the
+/// pause key has it wait.
 @MainActor
 public final class FocusMode {
   private let session: FormSession
@@ -46,7 +47,7 @@ public final class FocusMode {
   private func handle(_ event: TerminalEvent) -> FormSession.Outcome? {
     switch event {
     case .key(let key):
-      speaker.queue.interrupt()
+      speaker.makeWay(for: session.effectOnSpeech(of: key))
       if session.keymap.command(for: key) == .suspend, !session.isExplainingKeys { suspend() }
       session.handle(.key(key))
     case .paste(let text):

@@ -21,6 +21,10 @@ extension LineMode {
     var events = reader.events.makeAsyncIterator()
     while session.outcome == nil, let event = await events.next(isolation: #isolation) {
       if isPerson, event != .woken { speaker.queue.interrupt() }
+      if !isPerson, event != .woken, event != .caughtUp {
+        await hearAll()
+        speaker.queue.hold()
+      }
       switch event {
       case .line(let line):
         lineCount += 1
@@ -42,6 +46,15 @@ extension LineMode {
       }
     }
     return session.outcome.map { .over(.session($0)) } ?? .none
+  }
+
+  /// Lines from a pipe wait until everything before them was heard.
+  ///
+  /// While one is obeyed the queue is held: whether something was begun before something else made
+  /// it stale would be a question of speed, and a recording is to depend on its input alone.
+  func hearAll() async {
+    speaker.queue.resume()
+    await speaker.queue.waitUntilIdle()
   }
 
   /// Shows an answer that came from a pipe; a terminal has echoed it, and its line break, already.

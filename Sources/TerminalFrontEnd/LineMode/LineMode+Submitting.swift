@@ -24,6 +24,10 @@ extension LineMode {
   /// Submits, once it is known by which button.
   func finish() async throws(TerminalError) -> Finish {
     printer.withoutRow(session.tellRemainingTexts)
+    if !isPerson {
+      await hearAll()
+      speaker.queue.hold()
+    }
     let buttons = submitters
     if let submitter, buttons.contains(where: { $0.id == submitter }) {
       return try await submit(by: submitter)
@@ -45,7 +49,7 @@ extension LineMode {
     let isFirst = lineCount == 0
     while true {
       showSubmitters()
-      if !isPerson { await speaker.queue.waitUntilIdle() }
+      if !isPerson { await hearAll() }
       switch await nextLine() {
       case .over(let ending): return .over(ending)
       // Who sends lines and has answered all that was asked names none: that of the form will do.

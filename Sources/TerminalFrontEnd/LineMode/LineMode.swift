@@ -84,6 +84,7 @@ public final class LineMode {
   /// Lets the person fill the form.
   public func run() async -> Ending {
     let ending: Ending
+    if !isPerson { speaker.queue.hold() }
     do {
       ending = try await askAll()
     } catch {
@@ -100,7 +101,7 @@ public final class LineMode {
 
   /// Waits until all was heard; whoever types, or wants the program to end, waits no longer.
   private func hearLastWords() async {
-    guard isPerson else { return await speaker.queue.waitUntilIdle() }
+    guard isPerson else { return await hearAll() }
     let waiting = Task { [queue = speaker.queue, reader] in
       await queue.waitUntilIdle()
       reader.restore()
@@ -189,7 +190,7 @@ public final class LineMode {
         next = place(after: element.id)
         continue
       }
-      if !isPerson { await speaker.queue.waitUntilIdle() }
+      if !isPerson { await hearAll() }
       switch await nextLine() {
       case .over(let ending): return ending
       case .none: return endOfInput()

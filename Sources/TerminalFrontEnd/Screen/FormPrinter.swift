@@ -39,6 +39,7 @@ public final class FormPrinter {
     case .performed, .textAppeared, .fieldsChanged, .announced, .wasReset:
       lines(announcements)
       showRow()
+    case .elementsGone: break
     case .warned(let warning): note(SafeText("\(vocabulary.words(.warning)): \(warning)"))
     case .focused(let report, let cause): show(report, cause)
     case .typed(let change):
@@ -182,6 +183,9 @@ public final class FormPrinter {
 
   private func show(_ request: Request, _ announcements: [Announcement]) {
     switch request {
+    case .pause:
+      // Where all is printed there is nothing to be paused.
+      if isAloneInPrint { note(SafeText(vocabulary.words(.refusedNothing))) }
     case .repeatLast:
       // It stands in print already, just above.
       if isAloneInPrint { lines(announcements) }
