@@ -44,7 +44,7 @@ struct CueTests {
     listener.type("a")
     #expect(cues(listener) == [[]], "what is typed has none")
     listener.press(.tab)
-    #expect(cues(listener) == [["success: valid"], ["focus: Send"]])
+    #expect(cues(listener) == [["success: Name"], ["focus: Send"]])
     listener.press(.return)
     #expect(cues(listener) == [["success: Submitted: Test"]])
   }
