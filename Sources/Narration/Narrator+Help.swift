@@ -192,6 +192,10 @@ extension FormCommand {
     case .delete(.word, _): .commandDeleteWord
     case .delete(.line, _), .delete(.field, _): .commandDeleteLine
     case .putBack: .commandPutBack
+    case .transpose: .commandTranspose
+    case .undo: .commandUndo
+    case .redo: .commandRedo
+    case .editExternally: .commandEditExternally
     case .submit: .commandSubmit
     case .nextSection: .commandNextSection
     case .previousSection: .commandPreviousSection

@@ -71,8 +71,11 @@ public struct Narrator: Sendable {
     case .opened(let overview): opened(overview)
     case .focused(let report, let cause): focused(report, cause)
     case .focusCleared: focusCleared()
-    case .typed(let change): Announcement(event: "typed", parts: parts(typed: change))
+    case .typed(let change):
+      Announcement(
+        event: change.origin == .editor ? "edited" : "typed", parts: parts(typed: change))
     case .deleted(let change): Announcement(event: "deleted", parts: parts(deleted: change))
+    case .reverted(let change): Announcement(event: "reverted", parts: parts(reverted: change))
     case .caretMoved(let move): Announcement(event: "caret", parts: parts(caret: move))
     case .refused(let refusal): Announcement(event: "refused", parts: parts(refused: refusal))
     case .valueChanged(let element):
@@ -282,7 +285,8 @@ extension Announcement {
   /// the reading itself.
   fileprivate var isWorthRepeating: Bool {
     ![
-      "typed", "deleted", "caret", "refused", "setting", "history", "keyHelp", "search",
+      "typed", "deleted", "reverted", "caret", "refused", "setting", "history", "keyHelp",
+      "search",
     ].contains(event)
   }
 }

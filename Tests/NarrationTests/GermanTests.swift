@@ -143,8 +143,8 @@ import Testing
         "Benachrichtigen, Schalter, aus, 10 von 11",
         "ein",
         "Bemerkungen, Eingabefeld, mehrzeilig, leer, 11 von 11, Eingabe: neue Zeile",
-        "5 Zeichen eingefügt, zu la",
-        "Höchstlänge erreicht, 2 Zeichen weggelassen",
+        "eingefügt, 5 Zeichen, zu la",
+        "Höchstlänge 5 erreicht, 2 Zeichen weggelassen",
         "Noch wurde nichts geprüft; beim Abschicken wird das Formular geprüft",
         "Diese Taste bewirkt hier nichts",
       ])
@@ -171,7 +171,8 @@ import Testing
         "Steuerung+Ende: Ende des Feldes",
         "Rücktaste: nach links löschen",
         "Entfernen, Steuerung+D: nach rechts löschen",
-        "Steuerung+W, Alt+Rücktaste, Steuerung+Rücktaste, Steuerung+Entfernen: ein Wort löschen",
+        "Steuerung+W, Alt+Rücktaste, Steuerung+Rücktaste, Steuerung+Entfernen, Alt+D: ein "
+          + "Wort löschen",
         "Steuerung+U, Steuerung+K: bis zum Anfang oder Ende der Zeile löschen",
         "Steuerung+Y: Gelöschtes wieder einsetzen",
         "Bewegen:",

@@ -83,7 +83,7 @@ import Testing
     #expect(help.outline.contains("message: F1, Control+O, then question mark: help"))
     #expect(help.outline.contains("message: Control+O, then Return: submit"))
     let lines = help.parts.map(\.text.string)
-    for key in Keymap.standard.help where key.command != .activate {
+    for key in Keymap.standard.help where ![.activate, .editExternally].contains(key.command) {
       if case .toolbarButton = key.command { continue }
       if case .suggestion = key.command { continue }
       let word = words(for: key.key)
@@ -101,6 +101,8 @@ import Testing
     key.parts.map { part in
       switch part {
       case .sign("?"): "question mark"
+      case .sign("_"): "underscore"
+      case .sign("/"): "slash"
       case .sign("["): "left bracket"
       case .sign("]"): "right bracket"
       case .sign("/"): "slash"

@@ -144,8 +144,8 @@ import Testing
         "Avisos, interruptor, desactivado, 10 de 11",
         "activado",
         "Comentarios, edición, varias líneas, en blanco, 11 de 11, Intro: línea nueva",
-        "5 caracteres pegados, muy l",
-        "Longitud máxima alcanzada, 4 caracteres descartados",
+        "pegado, 5 caracteres, muy l",
+        "longitud máxima de 5 alcanzada, 4 caracteres descartados",
         "Todavía no se ha comprobado nada; al enviar se comprueba el formulario",
         "Esta tecla no hace nada aquí",
       ])
@@ -172,7 +172,8 @@ import Testing
         "Control+Fin: final del campo",
         "Retroceso: borrar hacia la izquierda",
         "Suprimir, Control+D: borrar hacia la derecha",
-        "Control+W, Alt+Retroceso, Control+Retroceso, Control+Suprimir: borrar una palabra",
+        "Control+W, Alt+Retroceso, Control+Retroceso, Control+Suprimir, Alt+D: borrar una "
+          + "palabra",
         "Control+U, Control+K: borrar hasta el principio o el final de la línea",
         "Control+Y: devolver lo borrado",
         "Moverse:",

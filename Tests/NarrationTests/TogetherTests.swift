@@ -94,7 +94,7 @@ import Testing
     listener.type("D")
     #expect(
       listener.heard() == [
-        "AB, 1 of 2", "ABC, 2 of 2", "end", "Maximum length reached, 1 character left out",
+        "AB, 1 of 2", "ABC, 2 of 2", "end", "maximum length 3 reached",
       ])
   }
 

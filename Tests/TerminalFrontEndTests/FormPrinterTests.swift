@@ -79,7 +79,7 @@ import Testing
     #expect(reader.printed() == "")
     reader.session.handle(.text("b"))
     #expect(
-      reader.printed() == "\nMaximum length reached, 1 character left out\nName (edit): a")
+      reader.printed() == "\nmaximum length 1 reached\nName (edit): a")
   }
 
   @Test func `A failed submit lists the problems, and prints the text before the field`() throws {

@@ -10,6 +10,7 @@ struct FormRunner {
     Option("--output", "OUT.json", "where the answers go, instead of standard output"),
     Option("--format", "FORMAT", "json, or urlencoded as a browser would send"),
     Option("--verbosity", "LEVEL", "brief, normal or full"),
+    Option("--echo", "LEVEL", "what is said of what is typed: characters, words, both or none"),
     Option("--punctuation", "LEVEL", "none, some, most or all: what is named within a text"),
     Option("--capitals", "HOW", "word, pitch, cue or none: how a capital letter is told"),
     Option("--keys", "FILE", "keys of your own; aloud keys tells more"),

@@ -5,6 +5,7 @@ extension ReadingSettings {
   init(_ options: ParsedOptions) throws(UsageError) {
     self.init()
     verbosity = try options.choice("--verbosity", Verbosity.self) ?? verbosity
+    typingEcho = try options.choice("--echo", TypingEcho.self) ?? typingEcho
     punctuation = try options.choice("--punctuation", PunctuationLevel.self) ?? punctuation
     capitals = try options.choice("--capitals", CapitalIndication.self) ?? capitals
   }

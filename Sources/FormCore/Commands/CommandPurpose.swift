@@ -8,8 +8,8 @@ extension FormCommand {
   public var purpose: CommandPurpose {
     switch self {
     case .nextStop, .previousStop, .focus, .nextSection, .previousSection, .findField: .moving
-    case .return, .space, .step, .stepFar, .suggestion, .moveCaret, .delete, .putBack, .activate,
-      .press, .toolbarButton:
+    case .return, .space, .step, .stepFar, .suggestion, .moveCaret, .delete, .putBack, .transpose,
+      .undo, .redo, .editExternally, .activate, .press, .toolbarButton:
       .editing
     case .repeatLast, .readField, .readValue, .spellValue, .spellPhonetically, .readText,
       .whereAmI, .readForm, .history:

@@ -22,6 +22,14 @@ public enum FormCommand: Hashable, Sendable {
   case delete(CaretUnit, CaretDirection)
   /// Puts back what was last deleted by word or line.
   case putBack
+  /// Swaps the characters around the caret.
+  case transpose
+  /// Takes the last change of the text back.
+  case undo
+  /// Makes the change again that was taken back last.
+  case redo
+  /// Gives the text to the person's own editor.
+  case editExternally
   /// Validates and submits, wherever the focus is.
   case submit
   /// Goes to the beginning of the next section.

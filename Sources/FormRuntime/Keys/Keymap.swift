@@ -73,6 +73,8 @@ public struct Keymap: Hashable, Sendable {
       keymap.bind(Key(.left, modifier), .moveCaret(.word, .backward))
       keymap.bind(Key(.right, modifier), .moveCaret(.word, .forward))
     }
+    keymap.bind(Key(.character("b"), .alt), .moveCaret(.word, .backward))
+    keymap.bind(Key(.character("f"), .alt), .moveCaret(.word, .forward))
     keymap.bind(Key(.home), .moveCaret(.line, .backward))
     keymap.bind(Key(.end), .moveCaret(.line, .forward))
     keymap.bind(.control("a"), .moveCaret(.line, .backward))
@@ -89,7 +91,17 @@ public struct Keymap: Hashable, Sendable {
     keymap.bind(Key(.delete, .control), .delete(.word, .forward))
     keymap.bind(.control("u"), .delete(.line, .backward))
     keymap.bind(.control("k"), .delete(.line, .forward))
+    keymap.bind(Key(.character("d"), .alt), .delete(.word, .forward))
     keymap.bind(.control("y"), .putBack)
+    keymap.bind(.control("t"), .transpose)
+    // Terminals send one byte, 0x1F, for Control with "_", "/" and 7; those that tell them apart
+    // must not be worse off.
+    keymap.bind(.control("_"), .undo)
+    keymap.bind(.control("/"), .undo)
+    keymap.bind(.control("7"), .undo)
+    // Not Alt+_, which begins a string of the terminal's.
+    keymap.bind(.control("r"), .redo)
+    keymap.bind(Key(.character("/"), .alt), .redo)
 
     keymap.bind(Key(.escape), .silence)
     keymap.bind(.control("c"), .leave)
@@ -97,6 +109,7 @@ public struct Keymap: Hashable, Sendable {
     keymap.bind(Key(.function(1)), .help)
 
     keymap.bind(Key(.character(" ")), afterPrefix: true, .pause)
+    keymap.bind(Key(.character("x")), afterPrefix: true, .editExternally)
     keymap.bind(Key(.character("r")), afterPrefix: true, .repeatLast)
     keymap.bind(Key(.character("f")), afterPrefix: true, .readField)
     keymap.bind(Key(.character("v")), afterPrefix: true, .readValue)

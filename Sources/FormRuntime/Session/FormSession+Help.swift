@@ -31,6 +31,7 @@ extension FormSession {
     case .toolbarButton(let index): tree.toolbar.indices.contains(index)
     case .activate: tree.elements.contains(where: \.hasTapAction)
     case .suggestion: tree.elements.contains { !$0.suggestions.isEmpty }
+    case .editExternally: onEditRequest != nil
     default: true
     }
   }

@@ -18,7 +18,8 @@ extension FormSession {
     case .stepFar(let direction): meaningOfStepFar(direction, in: element)
     case .moveCaret(let unit, let direction): meaningOfMove(unit, direction, in: element)
     case .suggestion: element.suggestions.isEmpty ? .nothing : nil
-    case .delete, .putBack: element.role.isTextual ? nil : .nothing
+    case .delete, .putBack, .transpose, .undo, .redo, .editExternally:
+      element.role.isTextual ? nil : .nothing
     case .toolbarButton(let index):
       element.role.isTextual && tree.toolbar.indices.contains(index) ? nil : .nothing
     case .activate: element.hasTapAction ? nil : .nothing

@@ -33,6 +33,11 @@ public final class FormSession {
   /// Called when it has ended, by whatever.
   public var onEnd: (() -> Void)?
 
+  /// Called with the text that the person's own editor is to be given.
+  ///
+  /// What it makes of that comes back as ``FormInput/edit(_:)``. Without it there is no such command.
+  public var onEditRequest: ((String) -> Void)?
+
   /// Called with each event and the number of the input that gave rise to it.
   public var onEvent: ((FormEvent, _ input: Int) -> Void)?
 
@@ -59,7 +64,11 @@ public final class FormSession {
   /// What has been typed to find an option, since something else was done.
   var soughtText = ""
   /// What was deleted last by word or line.
-  var killedText = ""
+  var kills = KillBuffer()
+  /// What was done to the texts of the fields.
+  var undoHistories = UndoHistories()
+  /// Where the person stood in which text at the last input.
+  var inputPlace: (owner: ElementID, place: UndoHistory.Place)?
   /// What is wrong with the elements, from the first attempt to submit on.
   var findings = Findings()
   /// Whether there was an attempt to submit.
@@ -174,10 +183,12 @@ public final class FormSession {
     inputCount += 1
     if !input.isTyping { soughtText = "" }
     toldTexts = []
+    inputPlace = placeInText
     switch input {
     case .key(let key): press(key)
     case .text(let text): take(typed: text)
     case .paste(let text): finder == nil ? paste(text) : narrowSearch(by: text)
+    case .edit(let text): takeEdited(text)
     case .answer(let value): answer(value)
     case .command(let command): perform(command)
     }
@@ -231,6 +242,10 @@ public final class FormSession {
     case .moveCaret(let unit, let direction): moveCaret(unit, direction)
     case .delete(let unit, let direction): delete(unit, direction)
     case .putBack: putBack()
+    case .transpose: transpose()
+    case .undo: undo()
+    case .redo: redo()
+    case .editExternally: editExternally()
     case .submit: submitByDefault()
     case .press(let id): press(id)
     case .nextSection: moveFocus(.nextSection)

@@ -43,7 +43,12 @@ extension Phrase {
       .keyPicks, .keySteps, .keyPresses, .keyGoesOn, .keyActs:
       ["keys"]
     case .suggestionsByKey: ["key", "count"]
-    case .position, .setPosition: ["index", "total"]
+    case .position, .setPosition, .caretPlace: ["index", "total"]
+    case .refusedFull: ["limit"]
+    case .refusedLength: ["limit", "count"]
+    case .editorMissing: ["editor"]
+    case .editorFailed: ["editor", "status"]
+    case .editorNoFile: ["reason"]
     case .fieldError, .unreachableError: ["name", "error"]
     case .errorOf: ["index", "total", "error"]
     case .mismatchDescribedPattern: ["description"]
@@ -69,7 +74,7 @@ extension Phrase {
       .fieldsGone, .problems, .problemsLeft, .lengthLimit, .valueLines, .valueFiles, .stepDays,
       .stepWeeks, .stepMonths,
       .stepMinutes, .stepSeconds, .stepOfDays, .stepOfWeeks, .stepOfMonths, .stepOfMinutes,
-      .stepOfSeconds, .pasted, .deletedCharacters, .refusedLength, .draftResumed:
+      .stepOfSeconds, .pasted, .deletedCharacters, .draftResumed:
       ["count"]
     default: []
     }

@@ -90,6 +90,10 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
 
   // Typing.
   case star, capital, pasted, pasteTooLong, deletedCharacters
+  case caretPlace, undone, redone, textGone, textBack
+  case refusedFull, refusedSpace, refusedPaste, refusedUndo, refusedRedo, refusedPutBack
+  case refusedEdit, refusedEditSecret
+  case editorMissing, editorNone, editorFailed, editorUnchanged, editorTooLong, editorNoFile
   case refusedLength, refusedReadOnly, refusedUnfillable, refusedStart, refusedEnd
   case refusedScripted, refusedSuggestion, refusedNoOptions
   case refusedMinimum, refusedMaximum, refusedOption, refusedSearch, refusedNothing
@@ -141,6 +145,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case commandMoveCaret, commandMoveWord, commandMoveLine, commandMoveField
   case commandDeleteBackward, commandDeleteForward, commandDeleteWord, commandDeleteLine
   case commandNextSection, commandPreviousSection, commandToolbar, commandActivate
+  case commandTranspose, commandUndo, commandRedo, commandEditExternally
   case commandPutBack, commandSubmit, commandNextProblem, commandPreviousProblem
   case commandSilence, commandPause, commandRepeatLast, commandReadField, commandReadValue,
     commandSpellValue

@@ -42,6 +42,10 @@ public final class FormPrinter {
     case .elementsGone: break
     case .warned(let warning): note(SafeText("\(vocabulary.words(.warning)): \(warning)"))
     case .focused(let report, let cause): show(report, cause)
+    case .typed(let change) where change.origin == .editor: showWhole(announcements)
+    case .reverted(let change) where isAloneInPrint || change.element.isMultiline:
+      showWhole(announcements)
+    case .reverted: updateRow()
     case .typed(let change):
       // A line that is complete stays as it is, and the next one gets a row of its own.
       if change.text.contains("\n") { showLine() } else { updateRow() }
@@ -150,6 +154,12 @@ public final class FormPrinter {
   private func showLine() {
     guard let line = session.editedLine else { return }
     screen.edit("", value: line.text, caret: line.caret)
+  }
+
+  /// A text that became another one, and its row anew: the old row may have shown another line.
+  private func showWhole(_ announcements: [Announcement]) {
+    if isAloneInPrint { lines(announcements) }
+    showRow()
   }
 
   private func updateRow() {
