@@ -18,15 +18,20 @@ extension Announcement {
   /// The cue that the whole announcement begins with.
   private static func cue(of event: FormEvent) -> Cue? {
     switch event {
-    case .focused: .focus
+    case .focused(let report, _): report.wrapped == nil ? .focus : .boundary
     case .submitFailed, .misread: .error
     case .submitted: .success
     case .revalidated(let finding): finding.problem == nil ? .success : nil
     case .refused(let refusal): cue(of: refusal.reason)
     case .valueChanged(let element): cue(of: element)
-    case .optionReached(let move): move.isToggle ? (move.isChosen ? .on : .off) : nil
+    case .optionReached(let move): cue(of: move)
     default: nil
     }
+  }
+
+  private static func cue(of move: OptionMove) -> Cue? {
+    if move.isToggle { return move.isChosen ? .on : .off }
+    return move.wrapped == nil ? nil : .boundary
   }
 
   private static func cue(of reason: Refusal.Reason) -> Cue? {

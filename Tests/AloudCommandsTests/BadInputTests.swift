@@ -121,7 +121,7 @@ import Testing
       try aloud.run("frob"),
       says:
         "There is no command frob; the commands are fill, validate, check, say, voices, cues, "
-          + "drafts, keys, bench"
+        + "drafts, keys, bench"
     )
   }
 }

@@ -44,7 +44,7 @@ struct CueTests {
     listener.type("a")
     #expect(cues(listener) == [[]], "what is typed has none")
     listener.press(.tab)
-    #expect(cues(listener) == [["success: valid"], ["focus: Send"]])
+    #expect(cues(listener) == [["success: Name"], ["focus: Send"]])
     listener.press(.return)
     #expect(cues(listener) == [["success: Submitted: Test"]])
   }
@@ -65,6 +65,15 @@ struct CueTests {
     listener.press(.up)
     listener.press(.down)
     #expect(cues(listener).map { $0.map { $0.prefix(9) } } == [["boundary:"], ["boundary:"]])
+  }
+
+  @Test("So has coming round from the other end of the form")
+  func comingRound() throws {
+    let listener = try Listener.at("<label>Name <input></label>")
+    listener.press(.tab)
+    listener.forget()
+    listener.press(.tab)
+    #expect(cues(listener) == [["boundary: from the top"]])
   }
 
   @Test("What is switched has one for each way, what is partly on has none")

@@ -335,7 +335,7 @@ struct BadProfileFileTests {
           "cues.success: is \"narrow.wav\": its samples have 8 bits: \(mend)",
           "cues.boundary: is \"stereo.wav\": it has 2 channels: \(mend)",
           "cues.on: is \"text.wav\": it is not a WAV file: \(mend)",
-          "cues.off: is \"missing.wav\": there is no such file: check the path: or write \"none\"",
+          "cues.off: is \"missing.wav\": there is no such file: check the path, or write \"none\"",
           "cues.capital: is \"bell\": write none, one of \(names), or a file that ends in .wav",
           "cues.volume: is 201, which is out of range: write a whole number from 0 to 200, or a "
             + "change that stays within it, such as \"-6\"",

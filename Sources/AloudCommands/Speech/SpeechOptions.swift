@@ -74,10 +74,12 @@ struct SpeechOptions: Hashable {
       problems = error.problems
       loaded = try profiles.loadPackagedDefault()
     }
+    let places = loaded.familyPlaces.filter { $0.key != nil || changes.family == nil }
+    // Without names of voices, none of them can be unknown.
+    let substitute = places.isEmpty ? loaded : try profiles.loadPackagedDefault()
     return ChosenProfile(
       profile: changed(loaded.profile, tag), untold: changed(loaded.profile, nil).voice,
-      familyPlaces: loaded.familyPlaces.filter { $0.key != nil || changes.family == nil },
-      substitute: changed(try profiles.loadPackagedDefault().profile, tag), problems: problems)
+      familyPlaces: places, substitute: changed(substitute.profile, tag), problems: problems)
   }
 
   private func changed(_ profile: VoiceProfile, _ tag: String?) -> VoiceProfile {
@@ -101,7 +103,7 @@ struct ChosenProfile: Hashable {
   var untold: Voice
   /// Where the profile asks for a voice by name.
   var familyPlaces: [AnnouncementPart.Kind?: String]
-  /// The profile that comes with the program.
+  /// The profile that speaks instead where there is not one of these voices.
   var substitute: VoiceProfile
   /// Why what was asked for is not used, a line each.
   var problems: [String]

@@ -23,8 +23,7 @@ public struct CueSound: Hashable, Sendable {
 extension CueSound {
   /// Why a file is no cue: what is wrong with it, and how to mend it.
   struct Unusable: Error, Hashable {
-    var reason: String
-    var mend: String
+    var message: String
   }
 
   /// Reads a WAV file.
@@ -33,20 +32,20 @@ extension CueSound {
     do throws(SettingsFile.Failure) {
       bytes = try SettingsFile.bytes(at: path)
     } catch {
-      throw Unusable(reason: "\(error)", mend: "or write \"none\"")
+      throw Unusable(message: "\(error), or write \"none\"")
     }
     let file: WAVFile
     do throws(WAVFileError) {
       file = try WAVFile(bytes: bytes, name: name)
     } catch {
-      throw Unusable(reason: error.problem.reason, mend: Self.conversion)
+      throw Unusable(message: "\(error.problem.reason): \(Self.conversion)")
     }
     guard file.sampleRate == Self.sampleRate else {
-      throw Unusable(reason: "it has \(file.sampleRate) frames a second", mend: Self.conversion)
+      throw Unusable(message: "it has \(file.sampleRate) frames a second: \(Self.conversion)")
     }
     guard Double(file.samples.count) <= Self.longest * Double(Self.sampleRate) else {
       throw Unusable(
-        reason: "it is longer than 2 seconds", mend: "cut it: sox IN.wav OUT.wav trim 0 2")
+        message: "it is longer than 2 seconds: cut it: sox IN.wav OUT.wav trim 0 2")
     }
     self.init(name: name, sampleRate: file.sampleRate, samples: file.samples)
   }

@@ -180,7 +180,7 @@ struct ProfileReader {
     do throws(CueSound.Unusable) {
       return try CueSound(name: name, contentsOf: file)
     } catch {
-      complain(place, "is \(value.description): \(error.reason)", error.mend)
+      complain(place, "is \(value.description)", error.message)
       return nil
     }
   }
