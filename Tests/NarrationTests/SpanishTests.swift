@@ -179,6 +179,7 @@ import Testing
         "Control+C: salir",
         "Control+Z: suspender",
         "F1, Control+O, luego cierre de interrogación: ayuda",
+        "Control+O, luego Espacio: pausar la voz o seguir",
         "Control+O, luego R: repetir",
         "Control+O, luego F: leer el campo",
         "Control+O, luego V: leer el valor",

@@ -180,7 +180,7 @@ public final class FormSession {
   /// What a key does to what is being said, before it is obeyed.
   public func effectOnSpeech(of key: Key) -> SpeechEffect {
     if !isAfterPrefix, key == keymap.prefix { return .hold }
-    return keymap.command(for: key, afterPrefix: isAfterPrefix) == .pause ? .none : .cut
+    return keymap.command(for: key, afterPrefix: isAfterPrefix) == .pause ? .leave : .cut
   }
 
   private func press(_ key: Key) {
