@@ -9,8 +9,9 @@ public enum AloudCommand {
 
   private static let commands = [
     FillCommand.syntax, ValidateCommand.syntax, CheckCommand.syntax, SayCommand.syntax,
-    VoicesCommand.syntax,
+    VoicesCommand.syntax, CuesCommand.syntax,
     DraftsCommand.syntax,
+    KeysCommand.syntax,
     BenchCommand.syntax,
   ]
 
@@ -49,7 +50,9 @@ public enum AloudCommand {
     case FillCommand.syntax.name: return try await FillCommand.run(options)
     case ValidateCommand.syntax.name: return try await ValidateCommand.run(options)
     case SayCommand.syntax.name: return try await SayCommand.run(options)
+    case CuesCommand.syntax.name: return try CuesCommand.run(options)
     case DraftsCommand.syntax.name: return try DraftsCommand.run(options)
+    case KeysCommand.syntax.name: return try KeysCommand.run(options)
     case CheckCommand.syntax.name: return try CheckCommand.run(options)
     case BenchCommand.syntax.name: return try await BenchCommand.run(options)
     default: return try VoicesCommand.run(options)

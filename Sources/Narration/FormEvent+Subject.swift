@@ -12,14 +12,15 @@ extension FormEvent {
     case .readBack(let element), .misread(let element): Announcement.Subject(element.id)
     case .revalidated(let finding): Announcement.Subject(finding.element.id)
     case .requested(.field(let report)): Announcement.Subject(report.element.id)
-    case .requested(.value(let element)), .requested(.spelling(let element)):
+    case .requested(.value(let element)), .requested(.spelling(let element)),
+      .requested(.phoneticSpelling(let element)):
       Announcement.Subject(element.id)
     case .valueChanged(let element): Announcement.Subject(element.id, term: .attention)
     case .partReached(let move), .partChanged(let move):
       Announcement.Subject(move.element.id, term: .attention)
     case .optionReached(let move): Announcement.Subject(move.element.id, term: .attention)
     case .suggested(let move): Announcement.Subject(move.element.id, term: .attention)
-    case .opened, .focusCleared, .typed, .deleted, .caretMoved, .refused, .submitFailed,
+    case .opened, .focusCleared, .typed, .deleted, .reverted, .caretMoved, .refused, .submitFailed,
       .submitted, .wasReset, .requested, .performed, .textAppeared, .fieldsChanged, .elementsGone,
       .announced, .warned, .dismissed, .left:
       nil

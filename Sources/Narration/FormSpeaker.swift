@@ -8,6 +8,9 @@ public final class FormSpeaker {
   public let queue: SpeechQueue
   /// Who words them.
   public private(set) var narrator: Narrator
+  /// Whether the person has turned speech off: announcements then count as heard, as someone prints
+  /// them.
+  public internal(set) var isMuted = false
 
   /// Creates a speaker.
   public init(narrator: Narrator, queue: SpeechQueue) {
@@ -29,15 +32,15 @@ public final class FormSpeaker {
     }
   }
 
-  /// Says what there is to say of an event.
+  /// Says what there is to say of an event, and does what it asks of the reading.
   ///
   /// - Returns: The announcements, for whoever prints them too.
   @discardableResult
   public func tell(_ event: FormEvent, input: Int) -> [Announcement] {
     dropPointless(after: event, input: input)
-    if case .requested(.pause) = event { queue.togglePause() }
+    if let told = change(by: event, input: input) { return told }
     let announcements = narrator.announcements(for: event, input: input)
-    announcements.forEach(queue.enqueue)
+    announcements.forEach(enqueue)
     return announcements
   }
 
@@ -45,20 +48,29 @@ public final class FormSpeaker {
   public func say(
     _ event: String, _ phrase: Phrase, _ values: [String: String] = [:], input: Int? = nil
   ) {
-    queue.enqueue(narrator.announcement(event, phrase, values, input: input))
+    say(narrator.announcement(event, phrase, values, input: input))
   }
 
   /// Says something of the program's own that is in parts already.
   public func say(_ event: String, _ parts: [AnnouncementPart]) {
-    queue.enqueue(Announcement(event: event, parts: parts))
+    say(Announcement(event: event, parts: parts))
   }
 
   /// Says a text of the program's own that is worded already.
   public func say(_ text: String, event: String = "message", input: Int? = nil) {
-    queue.enqueue(
+    say(
       Announcement(
         event: event,
         parts: [AnnouncementPart(.message, SafeText(text), language: vocabulary.language)],
         input: input))
+  }
+
+  private func say(_ announcement: Announcement) {
+    narrator.remember(announcement)
+    enqueue(announcement)
+  }
+
+  func enqueue(_ announcement: Announcement) {
+    if isMuted { queue.deliver(announcement) } else { queue.enqueue(announcement) }
   }
 }

@@ -1,24 +1,44 @@
 import FormCore
+import Foundation
 import SpeechCore
 
 extension Narrator {
-  /// The character that was typed, after the word that it completed; of a paste, its beginning.
+  /// What came into a text, as the person wants it echoed where they typed it.
+  ///
+  /// The last word of a field is not echoed when the field is left: as in NVDA and Orca, the next
+  /// field is news enough.
   func parts(typed change: TextChange) -> [AnnouncementPart] {
     let element = change.element
-    if change.isPaste {
-      var parts = [part(.message, .pasted, count: change.text.count)]
-      if !element.isProtected { parts += valueParts(element, text: change.text) }
-      return parts
+    let isProtected = element.isProtected
+    switch change.origin {
+    case .typing: return echoParts(change)
+    case .paste:
+      return [part(.message, .pasted, count: change.text.count)]
+        + (isProtected ? [] : valueParts(element, text: change.text))
+    case .putBack: return pieceParts(change.text, of: element)
+    case .transposition:
+      return isProtected
+        ? stars(for: change.text) : change.text.flatMap { echo(String($0), element) }
+    case .editor: return valueParts(element, text: element.value.text ?? "")
     }
-    if element.isProtected { return stars(for: change.text) }
-    let word = change.completedWord.map { outside(.echo, $0, of: element) } ?? []
-    return word + echo(change.text, element)
   }
 
-  /// To the left, what was deleted; to the right, what now stands at the caret.
+  /// The character that was typed, after the word that it completed.
+  private func echoParts(_ change: TextChange) -> [AnnouncementPart] {
+    let element = change.element
+    // A letter that seeks an option is no text.
+    let echoed = element.role.isTextual ? settings.typingEcho : .characters
+    let saysCharacters = echoed == .characters || echoed == .both
+    let saysWords = echoed == .words || echoed == .both
+    if element.isProtected { return saysCharacters ? stars(for: change.text) : [] }
+    let word = saysWords ? change.completedWord.map { outside(.echo, $0, of: element) } : nil
+    return (word ?? []) + (saysCharacters ? echo(change.text, element) : [])
+  }
+
+  /// To the left, what was deleted; one character to the right, what now stands at the caret.
   func parts(deleted change: TextChange) -> [AnnouncementPart] {
     let element = change.element
-    if change.text.count == 1, change.isForwards {
+    if change.isForwards {
       guard let next = change.nextCharacter else { return [part(.echo, .valueBlank)] }
       return element.isProtected ? stars(for: "•") : echo(String(next), element)
     }
@@ -29,14 +49,41 @@ extension Narrator {
     return echo(change.text, element)
   }
 
-  /// What is at the caret now: a character, a word or a line.
-  func parts(caret move: CaretMove) -> [AnnouncementPart] {
-    guard !move.text.isEmpty else { return [part(.echo, .valueBlank)] }
-    if move.element.isProtected { return stars(for: "•") }
-    switch move.unit {
-    case .character, .fieldStart, .fieldEnd: return echo(move.text, move.element)
-    case .word, .line: return outside(.echo, move.text, of: move.element)
+  /// What went and what came back: the piece, or where one took the place of another, the value.
+  func parts(reverted change: TextReversal) -> [AnnouncementPart] {
+    let element = change.element
+    let done = [part(.message, change.isRedo ? .redone : .undone)]
+    let isWhole = element.isReadBack || element.role == .spinbutton
+    if isWhole || change.removed.isEmpty == change.restored.isEmpty {
+      return done + valueParts(element, text: element.value.text ?? "")
     }
+    let isGone = change.restored.isEmpty
+    let piece = isGone ? change.removed : change.restored
+    let words = piece.trimmingCharacters(in: .whitespacesAndNewlines)
+    return done + [part(.message, isGone ? .textGone : .textBack)]
+      + pieceParts(words.isEmpty ? piece : words, of: element)
+  }
+
+  /// A piece of a text: of a secret, and of a long one that is gone, how many characters it has.
+  private func pieceParts(_ text: String, of element: FormElement) -> [AnnouncementPart] {
+    if element.isProtected { return [part(.echo, .valueProtected, count: text.count)] }
+    var holder = element
+    holder.valueText = nil  // the page's words for all of it
+    return text.count == 1 ? echo(text, element) : valueParts(holder, text: text)
+  }
+
+  /// What is at the caret now: a character, a word or a line.
+  ///
+  /// Of a secret it is the place, which is all that can be told of one star among others.
+  func parts(caret move: CaretMove) -> [AnnouncementPart] {
+    let element = move.element
+    guard !move.text.isEmpty else { return [part(.echo, .valueBlank)] }
+    if element.isProtected {
+      let count = element.value.text?.count ?? 0
+      return [part(.echo, .caretPlace, ["index": "\(move.offset + 1)", "total": "\(count)"])]
+    }
+    return move.text.count == 1 && move.unit != .line
+      ? echo(move.text, element) : outside(.echo, move.text, of: element)
   }
 
   private func echo(_ text: String, _ element: FormElement) -> [AnnouncementPart] {
@@ -79,16 +126,24 @@ extension Narrator {
     else { return chosenParts(element) }
     if move.isToggle { return [chosenPart(element, isChosen: move.isChosen)] }
     let option = element.options[move.index]
-    var parts = optionGroupParts(element, move.enteredGroup)
-    parts += optionParts(element, move.index, withPlace: true)
-    if verbosity != .brief { parts += descriptionParts(of: option, in: element) }
-    return parts
+    return wrapParts(move.wrapped) + optionGroupParts(element, move.enteredGroup)
+      + optionParts(element, move.index, place: .position)
+      + descriptionParts(of: option, in: element)
   }
 
   /// Why an input could not be obeyed.
   func parts(refused refusal: Refusal) -> [AnnouncementPart] {
     switch refusal.reason {
-    case .maximumLength(let left): [part(.message, .refusedLength, count: left)]
+    case .full(let limit): [part(.message, .refusedFull, ["limit": "\(limit)"])]
+    case .maximumLength(let limit, let left):
+      [part(.message, .refusedLength, ["limit": "\(limit)"], count: left)]
+    case .noSpaces: [part(.message, .refusedSpace)]
+    case .noPaste: [part(.message, .refusedPaste)]
+    case .nothingToUndo: [part(.message, .refusedUndo)]
+    case .nothingToRedo: [part(.message, .refusedRedo)]
+    case .nothingToPutBack: [part(.message, .refusedPutBack)]
+    case .noTextToEdit: [part(.message, .refusedEdit)]
+    case .secretToEdit: [part(.message, .refusedEditSecret)]
     case .readOnly: [part(.message, .refusedReadOnly)]
     case .unfillable: [part(.message, .refusedUnfillable)]
     case .scripted: [part(.message, .refusedScripted)]
@@ -126,7 +181,6 @@ extension Narrator {
   /// What the person asked to hear.
   func parts(requested request: Request) -> [AnnouncementPart] {
     switch request {
-    case .repeatLast: []  // answered before
     case .pause: []  // silence is the answer
     case .field(let report):
       nameParts(report) + valueParts(report) + stateParts(report) + errorParts(report)
@@ -138,6 +192,7 @@ extension Narrator {
         ? valueParts(element, text: element.value.text ?? "", isWhole: true)
         : parts(changed: element)
     case .spelling(let element): spelling(element)
+    case .phoneticSpelling(let element): phoneticSpelling(element)
     case .text(let texts): texts.flatMap(parts(of:))
     case .problems(let problems):
       problems.isEmpty
@@ -145,14 +200,16 @@ extension Narrator {
         : problems.flatMap { problem in
           nameParts(of: problem.issue.element) + errorParts(problem)
         }
-    case .help(let keys):
-      helpLines(keys).map {
-        AnnouncementPart(.message, SafeText($0), language: vocabulary.language)
-      }
+    case .place(let place): parts(place: place)
+    case .form(let reading): parts(form: reading)
+    case .help(let report): parts(help: report)
+    case .keyHelp(let explanation): parts(explaining: explanation)
+    case .search(let search): parts(search: search)
+    case .repeatLast, .history, .setting, .voice, .mute: []  // answered elsewhere
     }
   }
 
-  private func spelling(_ element: FormElement) -> [AnnouncementPart] {
+  func spelling(_ element: FormElement) -> [AnnouncementPart] {
     guard element.role.isTextual, !element.isProtected, let text = element.value.text,
       !isSilent(text)
     else { return parts(requested: .value(element)) }

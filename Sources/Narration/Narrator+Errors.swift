@@ -126,7 +126,10 @@ extension Narrator {
     let left =
       finding.left == 0
       ? part(.summary, .noProblems) : part(.summary, .problemsLeft, count: finding.left)
-    guard let problem = finding.problem else { return [part(.state, .valid), left] }
+    guard let problem = finding.problem else {
+      let name = tells(.mendedName) ? nameParts(of: finding.element) : []
+      return name + [part(.state, .valid), left]
+    }
     return nameParts(of: finding.element) + [
       part(.state, .stateInvalid)
     ] + errorParts(problem)

@@ -10,17 +10,26 @@ extension Narrator {
   /// How much text before a field is said on arriving, in characters.
   static let textLimit = 160
 
-  /// The text and the groups that are met on the way to a field.
+  /// The groups that are left, the text and the groups that are met on the way to a field.
   func arrivalParts(_ report: FieldReport) -> [AnnouncementPart] {
-    guard verbosity != .brief else { return [] }
-    return textParts(report.textBefore) + groupParts(report)
+    leftGroupParts(report) + (tells(.text) ? textParts(report.textBefore) : [])
+      + groupParts(report)
+  }
+
+  /// That a move has gone round an end, and so leads further away than it seems.
+  public func wrapParts(_ end: CaretDirection?) -> [AnnouncementPart] {
+    switch end {
+    case .forward?: [part(.message, .wrappedToTop)]
+    case .backward?: [part(.message, .wrappedToBottom)]
+    case nil: []
+    }
   }
 
   /// The text at the end of the form, on coming to what stands last.
   ///
   /// It is called text, or it would be taken for more of what it stands after.
   func endParts(_ report: FieldReport) -> [AnnouncementPart] {
-    guard verbosity != .brief, !report.textAfter.isEmpty else { return [] }
+    guard tells(.text), !report.textAfter.isEmpty else { return [] }
     return [part(.text, .textAfter)] + textParts(report.textAfter)
   }
 
@@ -33,17 +42,40 @@ extension Narrator {
   }
 
   /// The groups that are entered, each with its error and its description.
+  ///
+  /// An error that the field itself bears is told with that.
   public func groupParts(_ report: FieldReport) -> [AnnouncementPart] {
-    guard verbosity != .brief else { return [] }
+    let known = report.problem?.issue.element.reportedError
     return report.enteredGroups.flatMap { group in
-      let name = group.nameRuns.covering(group.name, in: group.language)
-        .map { LanguageRun($0.text, language: $0.language ?? formLanguage) }
-      return parts(.group, .group, place: "name", runs: name)
-        + outside(
-          .error, group.reportedError ?? "", group.language, runs: group.reportedErrorRuns)
-        + outside(
+      var parts = enteredParts(nameRuns(of: group))
+      if let error = group.reportedError, error != known {
+        parts += outside(.error, error, group.language, runs: group.reportedErrorRuns)
+      }
+      if tells(.groupDescription) {
+        parts += outside(
           .description, group.description ?? "", group.language, runs: group.descriptionRuns)
+      }
+      return parts
     }
+  }
+
+  private func leftGroupParts(_ report: FieldReport) -> [AnnouncementPart] {
+    guard tells(.groupLeft) else { return [] }
+    return report.leftGroups.flatMap {
+      parts(.group, .groupLeft, place: "name", runs: nameRuns(of: $0), isOurs: true)
+    }
+  }
+
+  private func nameRuns(of group: FormGroup) -> [LanguageRun] {
+    group.nameRuns.covering(group.name, in: group.language)
+      .map { LanguageRun($0.text, language: $0.language ?? formLanguage) }
+  }
+
+  /// The name of a group that is entered, and that it is one.
+  private func enteredParts(_ name: [LanguageRun]) -> [AnnouncementPart] {
+    tells(.groupRole)
+      ? parts(.group, .group, place: "name", runs: name)
+      : parts(.group, name, SpeechAttributes())
   }
 
   /// Name and role.
@@ -73,7 +105,7 @@ extension Narrator {
       if asksForLines { return parts(changed: element) }
       guard let index = shownOption(report) else { return [part(.value, .valueNothingSelected)] }
       return optionGroupParts(element, element.options[index].group)
-        + optionParts(element, index, withPlace: true)
+        + optionParts(element, index, place: .setPosition)
     case .textbox, .searchbox, .spinbutton, .slider:
       // What is heard in the name already is news only when it changes.
       if element.value == .none, element.valueText == element.name { return [] }
@@ -164,10 +196,9 @@ extension Narrator {
 
   /// The group of options that is entered.
   public func optionGroupParts(_ element: FormElement, _ group: String?) -> [AnnouncementPart] {
-    guard verbosity != .brief, let group else { return [] }
-    return parts(
-      .group, .group, place: "name",
-      runs: [LanguageRun(group, language: element.language ?? formLanguage)])
+    group.map {
+      enteredParts([LanguageRun($0, language: element.language ?? formLanguage)])
+    } ?? []
   }
 
   /// Whether an option is chosen, in the words of its choice.
@@ -177,8 +208,10 @@ extension Narrator {
       : part(.state, isChosen ? .stateSelected : .stateNotSelected)
   }
 
-  /// An option: its name, whether it is chosen, and on arriving its place.
-  func optionParts(_ element: FormElement, _ index: Int, withPlace: Bool) -> [AnnouncementPart] {
+  /// An option: its name, whether it is chosen, and its place.
+  ///
+  /// - Parameter place: How its place is told: apart from that of the field, or without a word more.
+  func optionParts(_ element: FormElement, _ index: Int, place: Phrase) -> [AnnouncementPart] {
     let isChosen = element.value.selection.contains(index)
     var parts = nameParts(ofOption: index, of: element)
     switch element.role {
@@ -188,10 +221,10 @@ extension Narrator {
     default: break
     }
     if element.options[index].isDisabled { parts.append(part(.state, .stateUnavailable)) }
-    if withPlace, verbosity != .brief {
+    if tells(.setPosition) {
       parts.append(
         part(
-          .setPosition, .setPosition,
+          .setPosition, place,
           ["index": "\(index + 1)", "total": "\(element.options.count)"]))
     }
     return parts
@@ -205,13 +238,13 @@ extension Narrator {
     if element.constraints.isRequired { phrases.append(.stateRequired) }
     if report.problem != nil { phrases.append(.stateInvalid) }
     if element.isReadOnly { phrases.append(.stateReadOnly) }
-    if element.isCalledUnavailable { phrases.append(.stateUnavailable) }
     if element.offersNothing {
       phrases.append(element.options.isEmpty ? .stateNoOptions : .stateNothingToChoose)
     }
     if element.isUnfillable {
       phrases.append(element.role.isInput ? .stateUnfillable : .stateScripted)
     }
+    if element.isDisabled || element.isCalledUnavailable { phrases.append(.stateUnavailable) }
     return phrases.map { part(.state, $0) }
   }
 
@@ -222,7 +255,7 @@ extension Narrator {
 
   /// The description, and what a text must look like where the role does not tell.
   public func descriptionParts(_ report: FieldReport) -> [AnnouncementPart] {
-    guard verbosity != .brief else { return [] }
+    guard tells(.description) else { return [] }
     let element = report.element
     var parts = outside(
       .description, element.description ?? "", runs: element.descriptionRuns, of: element)
@@ -250,13 +283,14 @@ extension Narrator {
 
   /// The description of an option, if it has one.
   func descriptionParts(of option: FormOption, in element: FormElement) -> [AnnouncementPart] {
-    option.description.map {
-      outside(.description, $0, runs: option.descriptionRuns, of: element)
-    } ?? []
+    guard tells(.optionDescription), let description = option.description else { return [] }
+    return outside(.description, description, runs: option.descriptionRuns, of: element)
   }
 
   private func rangePart(_ element: FormElement) -> AnnouncementPart? {
-    let (isCalendar, isSlider) = (element.inputType.isCalendar, element.inputType == .range)
+    let isCalendar = element.inputType.isCalendar
+    // A value that is told in words, as a part of the whole, has no use for the numbers behind it.
+    let isSlider = element.role == .slider && element.valueText == nil
     guard element.role == .spinbutton || isCalendar || isSlider || element.number != nil else {
       return nil
     }
@@ -280,7 +314,7 @@ extension Narrator {
 
   /// The place among the form's fields.
   public func positionParts(_ report: FieldReport) -> [AnnouncementPart] {
-    guard verbosity != .brief, let place = report.position else { return [] }
+    guard tells(.position), let place = report.position else { return [] }
     return [
       part(.position, .position, ["index": "\(place.index)", "total": "\(place.count)"])
     ]
@@ -290,9 +324,7 @@ extension Narrator {
 extension Narrator {
   /// What Return does here, where that is not told by the role, and not left out on purpose.
   public func returnKeyParts(of report: FieldReport) -> [AnnouncementPart] {
-    guard verbosity != .brief, !asksForLines, let phrase = report.returnKey.phrase else {
-      return []
-    }
+    guard tells(.returnKey), !asksForLines, let phrase = report.returnKey.phrase else { return [] }
     return [part(.submitLabel, phrase)]
   }
 }

@@ -14,7 +14,7 @@ extension Narrator {
     case .checkbox: [part(.description, .lineCheckBox)]
     case .switch: [part(.description, .lineSwitch)]
     case .radiogroup, .combobox, .listbox:
-      optionParts(element) + (verbosity == .full ? [choiceHint(element)] : [])
+      optionParts(element) + (tells(.choiceByLine) ? [choiceHint(element)] : [])
     case .textbox where element.isMultiline: [part(.description, .lineMultiline)]
     case .button where element.buttonAction == .press: [part(.description, .lineButton)]
     case .textbox, .searchbox, .spinbutton, .slider, .button, .link, .group: []
@@ -73,7 +73,7 @@ extension Narrator {
     parts += element.suggestions.flatMap { self.parts(suggestion: $0, of: element) }
     guard element.role.isChoice, !element.options.isEmpty else { return parts }
     if element.options.count > Self.optionLimit { parts += numberedOptions(of: element) }
-    if verbosity != .full { parts.append(choiceHint(element)) }
+    if !tells(.choiceByLine) { parts.append(choiceHint(element)) }
     return parts
   }
 }

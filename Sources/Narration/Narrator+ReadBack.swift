@@ -43,19 +43,28 @@ extension Narrator {
   /// What has become of a date or time; in full the whole of it.
   func parts(changed move: PartMove) -> [AnnouncementPart] {
     let element = move.element
-    guard verbosity != .full, element.valueText == nil, let value = element.calendarValue,
+    guard !tells(.wholeDate), element.valueText == nil, let value = element.calendarValue,
       let previous = move.previous
     else { return valueParts(element, text: element.value.text ?? "") }
     let words = CalendarWords(vocabulary).words(move.part, of: value, from: previous)
     return [valuePart(words, of: element)]
   }
 
-  /// The end of a range that a date or time has come to.
+  /// The end of a range that a number, a date or a time has come to.
   func limitParts(of element: FormElement?, isLeast: Bool) -> [AnnouncementPart] {
-    guard let element, element.hasCalendarParts else { return [] }
-    let range = CalendarRange(of: element)
-    guard let limit = isLeast ? range.least : range.greatest else { return [] }
-    return [valuePart(CalendarWords(vocabulary).words(limit), of: element)]
+    guard tells(.limit), let element else { return [] }
+    if element.hasCalendarParts {
+      let range = CalendarRange(of: element)
+      guard let limit = isLeast ? range.least : range.greatest else { return [] }
+      return [valuePart(CalendarWords(vocabulary).words(limit), of: element)]
+    }
+    guard let limit = element.numberRange.end(up: !isLeast) else {
+      return valueTextParts(element)
+    }
+    // Where the number stands there, the program may have words of its own for it.
+    let isThere = element.value.text.flatMap(NumberRange.number) == limit
+    return isThere
+      ? valueParts(element, text: "\(limit)") : outside(.value, "\(limit)", of: element)
   }
 
   /// What an element holds, in words of the vocabulary.

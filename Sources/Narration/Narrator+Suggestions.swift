@@ -10,7 +10,7 @@ extension Narrator {
     let count = element.suggestions.count
     guard count > 0, element.isChangeable else { return [] }
     if asksForLines { return [part(.description, .suggestionsInLines, count: count)] }
-    guard verbosity == .full else {
+    guard tells(.suggestionKeys) else {
       return [part(.description, .suggestions, count: count)]
     }
     let steps = element.role == .spinbutton || element.role == .slider || element.hasCalendarParts
@@ -41,7 +41,7 @@ extension Narrator {
     if suggestion.hasWordsOfItsOwn {
       parts += outside(.description, suggestion.name, of: element)
     }
-    if verbosity != .brief {
+    if tells(.setPosition) {
       parts.append(
         part(
           .setPosition, .position,

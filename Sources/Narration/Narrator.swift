@@ -25,6 +25,8 @@ public struct Narrator: Sendable {
   private var lastToolbar: [AnnouncementPart] = []
   private var lastReturnKey: Phrase?
   private var lastAnnouncements: [Announcement] = []
+  /// What was said, for whoever wants to go back in it.
+  var history = History()
 
   /// Creates a narrator.
   ///
@@ -35,8 +37,8 @@ public struct Narrator: Sendable {
     self.vocabulary = vocabulary
   }
 
-  /// How much is said.
-  var verbosity: Verbosity { settings.verbosity }
+  /// Whether a detail is told.
+  func tells(_ detail: Detail) -> Bool { settings.verbosity.tells(detail) }
 
   /// What is said of an event.
   ///
@@ -49,14 +51,17 @@ public struct Narrator: Sendable {
         return again
       }
     }
-    var announcement = announcement(for: event)
+    history.follow(event)
+    var announcement = answer(to: event) ?? announcement(for: event)
     announcement?.parts.removeAll { $0.text.isEmpty }
     guard var announcement, !announcement.parts.isEmpty else { return [] }
     announcement.input = input
+    announcement.addCues(for: event)
     announcement.subject = event.subject
     if announcement.isWorthRepeating {
       if lastAnnouncements.first?.input != input { lastAnnouncements = [] }
       lastAnnouncements.append(announcement)
+      history.append(announcement)
     }
     return [announcement]
   }
@@ -66,8 +71,11 @@ public struct Narrator: Sendable {
     case .opened(let overview): opened(overview)
     case .focused(let report, let cause): focused(report, cause)
     case .focusCleared: focusCleared()
-    case .typed(let change): Announcement(event: "typed", parts: parts(typed: change))
+    case .typed(let change):
+      Announcement(
+        event: change.origin == .editor ? "edited" : "typed", parts: parts(typed: change))
     case .deleted(let change): Announcement(event: "deleted", parts: parts(deleted: change))
+    case .reverted(let change): Announcement(event: "reverted", parts: parts(reverted: change))
     case .caretMoved(let move): Announcement(event: "caret", parts: parts(caret: move))
     case .refused(let refusal): Announcement(event: "refused", parts: parts(refused: refusal))
     case .valueChanged(let element):
@@ -92,7 +100,8 @@ public struct Narrator: Sendable {
     case .announced(let message): announced(message)
     case .warned: nil  // for print
     case .elementsGone: nil  // what there is to say of it is told by other events
-    case .requested(let request): Announcement(event: "read", parts: parts(requested: request))
+    case .requested(let request):
+      Announcement(event: request.eventName, parts: parts(requested: request))
     }
   }
 
@@ -131,6 +140,9 @@ public struct Narrator: Sendable {
       parts.append(part(.summary, .formUnfillable, count: overview.unfillableCount))
     }
     let problems = overview.invalidCount + overview.generalErrorCount
+    if overview.unavailableCount > 0, tells(.unavailableCount) {
+      parts.append(part(.summary, .formUnavailable, count: overview.unavailableCount))
+    }
     if problems > 0 { parts.append(part(.summary, .problems, count: problems)) }
     for (index, error) in overview.reportedErrors.enumerated() {
       let runs =
@@ -139,7 +151,7 @@ public struct Narrator: Sendable {
       parts += outside(.error, error, nil, runs: runs)
     }
     if withholdsSecrets { parts.append(part(.message, .secretsWithheld)) }
-    if verbosity != .brief { parts.append(part(.message, asksForLines ? .lineHelp : .formHelp)) }
+    if tells(.help) { parts.append(part(.message, asksForLines ? .lineHelp : .formHelp)) }
     return Announcement(event: "opened", parts: parts)
   }
 
@@ -194,11 +206,12 @@ public struct Narrator: Sendable {
 
   private mutating func focused(_ report: FieldReport, _ cause: FocusChange.Cause) -> Announcement {
     var parts = cause == .removal ? [part(.message, .fieldRemoved)] : []
-    parts += arrivalParts(report)
+    parts += wrapParts(report.wrapped) + arrivalParts(report)
     parts += nameParts(report) + valueParts(report) + stateParts(report)
     parts += errorParts(report) + descriptionParts(report) + positionParts(report)
     let skipped = skippedParts(report.element)
-    parts += newReturnKeyParts(report) + newToolbarParts(report) + skipped + endParts(report)
+    parts += newReturnKeyParts(report) + newToolbarParts(report) + keyParts(report)
+    parts += skipped + endParts(report)
     // The next field is gone to at once, and must not make the skipped one stale. What is to be
     // queued waits for what is being said of the field before.
     let isOnlyNewest = skipped.isEmpty && !report.element.speech.queuesAnnouncements
@@ -209,7 +222,7 @@ public struct Narrator: Sendable {
   private mutating func newReturnKeyParts(_ report: FieldReport) -> [AnnouncementPart] {
     let parts = returnKeyParts(of: report)
     let isKnown = report.returnKey.phrase == lastReturnKey
-    if parts.isEmpty || (verbosity != .full && isKnown) { return [] }
+    if parts.isEmpty || isKnown && !tells(.sameReturnKey) { return [] }
     lastReturnKey = report.returnKey.phrase
     return parts
   }
@@ -220,14 +233,14 @@ public struct Narrator: Sendable {
     let parts = toolbarParts(report)
     let isNews = parts != lastToolbar
     lastToolbar = parts
-    return isNews || verbosity == .full ? parts : []
+    return isNews || tells(.sameToolbar) ? parts : []
   }
 
   /// The buttons that go with the keyboard and can be pressed, each with its key.
   ///
   /// Who answers lines has no such keys.
   public func toolbarParts(_ report: FieldReport) -> [AnnouncementPart] {
-    guard verbosity != .brief, !asksForLines, report.element.role.isTextual else { return [] }
+    guard tells(.toolbar), !asksForLines, report.element.role.isTextual else { return [] }
     return report.toolbar.filter { !$0.element.isDisabled }.flatMap { button in
       let element = button.element
       guard let key = button.key else {
@@ -268,9 +281,28 @@ public struct Narrator: Sendable {
 }
 
 extension Announcement {
-  /// Whether "repeat" gives it again: echoes and refusals pass.
+  /// Whether "repeat" gives it again: echoes and refusals pass, and so does what is only said of
+  /// the reading itself.
   fileprivate var isWorthRepeating: Bool {
-    !["typed", "deleted", "caret", "refused"].contains(event)
+    ![
+      "typed", "deleted", "reverted", "caret", "refused", "setting", "history", "keyHelp",
+      "search",
+    ].contains(event)
+  }
+}
+
+extension Request {
+  /// What the transcript calls the answer.
+  fileprivate var eventName: String {
+    switch self {
+    case .history: "history"
+    case .pause, .voice, .setting, .mute: "setting"
+    case .keyHelp: "keyHelp"
+    case .search: "search"
+    case .repeatLast, .field, .value, .spelling, .phoneticSpelling, .text, .problems, .place,
+      .form, .help:
+      "read"
+    }
   }
 }
 

@@ -51,7 +51,15 @@ static const espeak_VOICE *find_voice(const char *name) {
   return best;
 }
 
-bool choose_family(const char *family) {
+/// Chooses a voice with another sound; `voice` is its identifier.
+static bool choose_variant(const char *voice, const char *variant) {
+  if (!variant_exists(variant)) return false;
+  char full[2 * MAXIMUM_NAME];
+  int length = snprintf(full, sizeof full, "%s+%s", voice, variant);
+  return length < (int)sizeof full && espeak_SetVoiceByName(full) == EE_OK;
+}
+
+static bool choose_family(const char *family) {
   char name[MAXIMUM_NAME + 1];
   snprintf(name, sizeof name, "%s", family);
   char *variant = strchr(name, '+');
@@ -60,14 +68,10 @@ bool choose_family(const char *family) {
   const espeak_VOICE *voice = find_voice(name);
   if (voice == NULL) return false;
   if (variant == NULL) return espeak_SetVoiceByName(voice->identifier) == EE_OK;
-  if (!variant_exists(variant)) return false;
-
-  char full[2 * MAXIMUM_NAME];
-  int length = snprintf(full, sizeof full, "%s+%s", voice->identifier, variant);
-  return length < (int)sizeof full && espeak_SetVoiceByName(full) == EE_OK;
+  return choose_variant(voice->identifier, variant);
 }
 
-bool choose_language(const char *tag) {
+static bool choose_language(const char *tag) {
   char shorter[MAXIMUM_NAME + 1];
   snprintf(shorter, sizeof shorter, "%s", tag);
   // Not by name: SetVoiceByName refuses "zh", "fr-fr" and "en-gb".
@@ -78,6 +82,14 @@ bool choose_language(const char *tag) {
     *(last != NULL ? last : shorter) = 0;
   }
   return false;
+}
+
+const char *choose_voice(const char *family, const char *language) {
+  if (family[0] != 0 && family[0] != '+') return choose_family(family) ? NULL : family;
+  if (!choose_language(language)) return language;
+  if (family[0] == 0) return NULL;
+  const espeak_VOICE *voice = espeak_GetCurrentVoice();
+  return voice != NULL && choose_variant(voice->identifier, family + 1) ? NULL : family;
 }
 
 /// Appends a string and its NUL; what has no room is left out.

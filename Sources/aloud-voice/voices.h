@@ -9,12 +9,14 @@
 /// and choosing by language needs it.
 void preload_voices(void);
 
-/// Chooses by espeak's name of a voice ("en-us+f3", "German", "gmw/de"); a language's tag counts as
-/// a name as well.
-bool choose_family(const char *family);
-
-/// Chooses by BCP 47 tag; where nothing speaks "en-GB-oed", "en-GB" and then "en" is tried.
-bool choose_language(const char *tag);
+/// Chooses a voice.
+///
+/// By espeak's name of it ("en-us+f3", "German", "gmw/de"; a language's tag counts as a name as
+/// well); without one, by BCP 47 tag: where nothing speaks "en-GB-oed", "en-GB" and then "en" is
+/// tried. A family that is only a variant ("+f3") goes with the voice that speaks the language.
+///
+/// Returns what nothing is called or speaks, or null where a voice was chosen.
+const char *choose_voice(const char *family, const char *language);
 
 /// Sends a frame for each voice.
 void send_voices(int socket);

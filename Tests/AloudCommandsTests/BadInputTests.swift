@@ -65,10 +65,6 @@ import Testing
       ["--audio", "/no/a.wav"],
       "Cannot create the audio file “/no/a.wav”: No such file or directory. Check that its folder exists and may be written to."
     ),
-    (
-      ["--profile", "/no/p.json"],
-      "/no/p.json: there is no such profile, or it cannot be read: check the path"
-    ),
     (["another.html"], "aloud fill takes one file: aloud fill FORM.html"),
   ])
   func anOptionThatCannotBe(_ words: [String], _ line: String) throws {
@@ -80,17 +76,6 @@ import Testing
     expect(
       try aloud.run("fill", path),
       says: "\(path): this file is larger than 16 MiB; save a page with the form alone")
-  }
-
-  @Test func aProfileThatIsNone() throws {
-    let path = try aloud.folder.write(
-      "profile.json", #"{"name": "x", "voice": {"voice-rate": "fast", "voice-pitch": 101}}"#)
-    expect(
-      try aloud.run("fill", search, "--profile", path),
-      says: #"\#(path): voice.voice-rate: is "fast": write a whole number from 80 to 900, "#
-        + "or a change that stays within it, such as \"-6\"\n"
-        + "aloud: \(path): voice.voice-pitch: is 101, which is out of range: write a whole number "
-        + "from 0 to 100, or a change that stays within it, such as \"-6\"")
   }
 
   @Test(arguments: [
@@ -134,7 +119,8 @@ import Testing
     expect(
       try aloud.run("frob"),
       says:
-        "There is no command frob; the commands are fill, validate, check, say, voices, drafts, bench"
+        "There is no command frob; the commands are fill, validate, check, say, voices, cues, "
+          + "drafts, keys, bench"
     )
   }
 }

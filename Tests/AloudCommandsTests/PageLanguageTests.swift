@@ -1,4 +1,4 @@
-import AudioSinks
+import SpeechCore
 import Testing
 
 /// Which voice says a page, by the language that the page tells and by what was asked for.

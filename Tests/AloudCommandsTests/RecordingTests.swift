@@ -1,4 +1,4 @@
-import AudioSinks
+import SpeechCore
 import Foundation
 import Testing
 
@@ -208,8 +208,10 @@ import Testing
           aloud validate FORM.html  Judges answers as a browser would.
           aloud check FORM.html…    Tells what a listener would stumble over.
           aloud say TEXT            Says a text.
-          aloud voices              Lists the voices.
+          aloud voices              Lists the voices, or the voice profiles.
+          aloud cues DIR            Makes the sounds of the cues, a WAV file each.
           aloud drafts [COMMAND]    Lists drafts, or deletes them.
+          aloud keys                Tells which keys do what, and what the commands are called.
           aloud bench               Measures speed and memory beside espeak-ng alone.
 
         aloud COMMAND --help tells a command's options.

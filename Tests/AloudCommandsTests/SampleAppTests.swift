@@ -110,7 +110,7 @@ import Testing
         "focus: City, edit, blank, required, 4 of 7",
         "focus: Delivery, group, Speed, radio buttons, Standard, free, checked, option 1 of 2, "
           + "5 of 7",
-        "option: Express, 5 euros, checked, option 2 of 2",
+        "option: Express, 5 euros, checked, 2 of 2",
         "focus: Parcels, number edit, 1, from 1 to 9, 6 of 7",
         "valueChanged: 2",
         "focus: This is a gift, check box, not checked, 7 of 7",

@@ -133,7 +133,7 @@ import Testing
         at least one digit
         Password (edit, protected, required, invalid entry, 3 of 8, now ••••••):
 
-        valid, 2 problems left
+        Password, valid, 2 problems left
         Error 2 of 2: Enter a number, such as 42.
         from 6 to 120
         Age (number edit, invalid entry, 4 of 8, now hunter):
@@ -192,7 +192,7 @@ import Testing
         "focus: Password, edit, protected, 6 characters, required, invalid entry, Error "
           + "2 of 3: Use at least 8 characters; there are 6. At least 8 characters, one "
           + "of them a digit. at least one digit, 3 of 8",
-        "revalidated: valid, 2 problems left",
+        "revalidated: Password, valid, 2 problems left",
         "focus: Age, number edit, hunter, invalid entry, Error 2 of 2: Enter a number, "
           + "such as 42. from 6 to 120, 4 of 8",
         "valueBlank: blank",

@@ -1,8 +1,10 @@
 import Foundation
 import Synchronization
+import SpeechCore
 import Testing
 
 @testable import AudioSinks
+import SpeechCore
 
 @Suite(.timeLimit(.minutes(1))) struct WAVSinkTests {
   let folder: ScratchFolder

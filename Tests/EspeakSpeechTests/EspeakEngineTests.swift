@@ -103,6 +103,26 @@ import Testing
     #expect(try !makeEngine().listen(to: "one", in: Voice(family: family)).isEmpty)
   }
 
+  @Test func `A variant alone goes with the voice of every language`() throws {
+    let engine = try makeEngine()
+    let tags = Set(try engine.voices().compactMap(\.languages.first))
+    #expect(tags.count > 100)
+    var count = 0
+    for tag in tags {
+      let voice = Voice(language: tag, family: "+f3")
+      // A language that nobody speaks by its tag has no variant either.
+      guard let plain = try? engine.listen(to: "a", in: Voice(language: tag)) else { continue }
+      count += 1
+      #expect(try engine.listen(to: "a", in: voice) != plain, "\(tag)")
+    }
+    #expect(count > 100)
+    let german = try engine.listen(to: "eins", in: Voice(language: "de", family: "+f3"))
+    #expect(try engine.listen(to: "eins", in: Voice(family: "de+f3")) == german)
+    #expect(throws: SpeechFailure.noVoice("xx")) {
+      try engine.listen(to: "hello", in: Voice(language: "xx", family: "+f3"))
+    }
+  }
+
   @Test(arguments: ["xx", "x", "enx", "", "../../etc", "english please", "-", "e\u{0}n"])
   func `An unknown language is reported`(tag: String) throws {
     let engine = try makeEngine()
@@ -111,7 +131,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["nobody", "en+nonsense", "en+", "en+../en", "../voices/en", "+f3"])
+  @Test(arguments: [
+    "nobody", "en+nonsense", "en+", "en+../en", "../voices/en", "+", "+nonsense", "+../en",
+  ])
   func `An unknown family is reported`(family: String) throws {
     let engine = try makeEngine()
     #expect(throws: SpeechFailure.noVoice(family)) {

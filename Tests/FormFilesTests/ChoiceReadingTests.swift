@@ -110,3 +110,54 @@ struct ChoiceReadingTests {
     #expect(form.tree.entryList().urlEncoded == "a=60&b=10")
   }
 }
+
+/// Texts that stand among radio buttons.
+@MainActor
+@Suite struct ChoiceTextsTests {
+  private func radios(_ first: String, _ second: String, after: String = "") -> String {
+    """
+    <form><fieldset><legend>Speed</legend><div><input type=radio name=s id=a>
+    <label for=a>Slow</label>\(first)</div><div><input type=radio name=s id=b>
+    <label for=b>Fast</label>\(second)</div></fieldset>\(after)<label>Name <input></label></form>
+    """
+  }
+
+  @Test func `A text behind each button is its option's`() throws {
+    #expect(
+      try form(radios("<p>Takes <i lang=fr>trois</i> days</p>", "<p>Is here tomorrow</p>")).outline
+        == [
+          "Speed | radiogroup: Slow (Takes trois days); Fast (Is here tomorrow)", "Name | textbox",
+        ])
+  }
+
+  @Test func `What follows the last button alone, or stands outside, is a text as any other`()
+    throws
+  {
+    #expect(
+      try form(radios("", "<p>You can change it</p>")).outline == [
+        "Speed | radiogroup: Slow; Fast", "“You can change it”", "Name | textbox",
+      ])
+    #expect(
+      try form(radios("<p>Three days</p>", "", after: "<p>Now you.</p>")).outline == [
+        "Speed | radiogroup: Slow (Three days); Fast", "“Now you.”", "Name | textbox",
+      ])
+  }
+
+  @Test func `A heading, and what another control stands before, are no option's`() throws {
+    #expect(
+      try form(radios("<h3>By rail now</h3>", "")).outline == [
+        "Speed | radiogroup: Slow; Fast", "“By rail now”", "Name | textbox",
+      ])
+    #expect(
+      try form(radios("<label>Why? <input></label><p>In few words</p>", "")).outline == [
+        "Speed | radiogroup: Slow; Fast", "Why? | textbox", "“In few words”", "Name | textbox",
+      ])
+  }
+
+  @Test func `Between buttons without labels a text may be the next one's`() throws {
+    let outline = try form(
+      "<form>Very slow <input type=radio name=s> Very fast <input type=radio name=s></form>"
+    ).outline
+    #expect(outline.contains { $0.contains("(Very fast)") } == false)
+  }
+}

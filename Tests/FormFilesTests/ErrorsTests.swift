@@ -146,7 +146,8 @@ import Testing
       """)
     #expect(
       form.outline == [
-        "A | textbox, invalid !At length", "[Born] !Of the group", "  Day | textbox, invalid",
+        "A | textbox, invalid !At length", "[Born] !Of the group",
+        "  Day | textbox, invalid !Of the group",
       ])
     #expect(form.tree.generalErrors == [])
   }

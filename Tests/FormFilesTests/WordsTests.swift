@@ -206,8 +206,8 @@ struct ReportedErrorsTests {
       """)
     #expect(
       form.outline == [
-        "[Date] !Add a year", "  Day | textbox", "  Year | textbox, invalid",
-        "[Place] !Where?", "  Town | textbox, invalid", "  Street | textbox",
+        "[Date] !Add a year", "  Day | textbox", "  Year | textbox, invalid !Add a year",
+        "[Place] !Where?", "  Town | textbox, invalid !Where?", "  Street | textbox",
         "Reply? | radiogroup, invalid: Yes; No !Choose",
       ])
   }

@@ -199,7 +199,7 @@ struct ChoosingTests {
     let person = Person(age("8"))
     _ = person.told()
     person.press(.character(" "))
-    #expect(person.refusals() == [.unknownKey])
+    #expect(person.refusals() == [.noSpaces])
     #expect(person.value == .text("8"))
   }
 }

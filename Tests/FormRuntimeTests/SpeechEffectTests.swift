@@ -28,6 +28,13 @@ import Testing
     #expect(effect(of: space) == .leave)
   }
 
+  @Test func `A key that is explained cuts, for its explanation is to be heard`() {
+    person.ask(.keyHelp)
+    #expect(effect(of: prefix) == .cut)
+    person.press(prefix)
+    #expect(effect(of: space) == .cut)
+  }
+
   @Test func `Asked for it, nothing is done yet`() {
     _ = effect(of: prefix)
     person.press(space)

@@ -153,7 +153,7 @@ struct SubmittingTests {
         $0.constraints.minLength = 2
       }, .choice(2, "Size", .radiogroup, ["Small", "Large"], disabled: [1]), .checkBox(3, "News"))
     person.session.handle(.answer(.text("abcde")))
-    #expect(person.refusals() == [.maximumLength(left: 2)])
+    #expect(person.refusals() == [.maximumLength(limit: 3, left: 2)])
     #expect(person.value == .text("abc"))
     person.session.handle(.answer(.text("a")))
     person.press(.tab)

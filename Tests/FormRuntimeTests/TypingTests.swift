@@ -92,12 +92,12 @@ struct TypingTests {
     person.type("👍")
     _ = person.told()
     person.type("👍")
-    #expect(person.refusals() == [.maximumLength(left: 1)])
+    #expect(person.refusals() == [.full(limit: 5)])
     person.paste("cdef")
     #expect(person.line == "ab👍c|")
-    #expect(person.refusals() == [.maximumLength(left: 3)])
+    #expect(person.refusals() == [.maximumLength(limit: 5, left: 3)])
     person.type("z")
-    #expect(person.refusals() == [.maximumLength(left: 1)])
+    #expect(person.refusals() == [.full(limit: 5)])
   }
 
   @Test("A text that is too long already can be shortened, and not made longer")

@@ -30,7 +30,7 @@ struct FieldRuleTests {
     _ = person.told()
     person.type("abc")
     #expect(
-      person.told() == ["typed ab", "refused: maximumLength(left: 1)"])
+      person.told() == ["typed ab", "refused: maximumLength(limit: 2, left: 1)"])
   }
 
   @Test("A pattern must match as a whole")

@@ -74,6 +74,7 @@ extension FormEvent {
     case .focusCleared: "no focus"
     case .typed(let change): "typed \(change.text)"
     case .deleted(let change): "deleted \(change.text)"
+    case .reverted(let change): "back: \(change.restored), gone: \(change.removed)"
     case .refused(let refusal): "refused: \(refusal.reason)"
     case .valueChanged(let element): "\(element.name) is \(element.value)"
     case .suggested(let move): move.suggestion.name

@@ -13,6 +13,8 @@ import Testing
     /// What normal has more.
     var more: String
     var label = "Return: next"
+    /// What full has more: the keys.
+    var keys = ""
 
     var testDescription: String { control }
   }
@@ -41,38 +43,47 @@ import Testing
       brief: "Code, edit, protected, 6 characters, required", more: ", 1 of 1"),
     Arrival(
       control: "<label>Age <input type=number min=18 max=120></label>",
-      brief: "Age, number edit, blank", more: ", from 18 to 120, 1 of 1"),
+      brief: "Age, number edit, blank", more: ", from 18 to 120, 1 of 1",
+      keys: ", Up, Down: change it"),
     Arrival(
       control: "<label>Age <input type=number min=18 value=20></label>",
-      brief: "Age, number edit, 20", more: ", 18 or more, 1 of 1"),
+      brief: "Age, number edit, 20", more: ", 18 or more, 1 of 1",
+      keys: ", Up, Down: change it"),
     Arrival(
       control: "<label>Age <input type=number max=120></label>",
-      brief: "Age, number edit, blank", more: ", 120 or less, 1 of 1"),
+      brief: "Age, number edit, blank", more: ", 120 or less, 1 of 1",
+      keys: ", Up, Down: change it"),
     Arrival(
       control: "<label>Day <input type=date></label>", brief: "Day, date, blank",
       more: ", arrows change it, or type it, such as 3 May 2027, 1 of 1"),
     Arrival(
       control: "<label>Terms <input type=checkbox required></label>",
-      brief: "Terms, check box, not checked, required", more: ", 1 of 1"),
+      brief: "Terms, check box, not checked, required", more: ", 1 of 1",
+      keys: ", Space: check"),
     Arrival(
       control: "<label>News <input type=checkbox checked></label>",
-      brief: "News, check box, checked", more: ", 1 of 1"),
+      brief: "News, check box, checked", more: ", 1 of 1",
+      keys: ", Space: uncheck"),
     Arrival(
       control: "<label>Fruit <select><option>Apple<option selected>Pear</select></label>",
-      brief: "Fruit, combo box, Pear", more: ", option 2 of 2, 1 of 1"),
+      brief: "Fruit, combo box, Pear", more: ", option 2 of 2, 1 of 1",
+      keys: ", Up, Down: choose"),
     Arrival(
       control: "<label>Fruit <select multiple><option>Apple<option selected>Pear</select></label>",
-      brief: "Fruit, list, several choices, Pear, selected", more: ", option 2 of 2, 1 of 1"),
+      brief: "Fruit, list, several choices, Pear, selected", more: ", option 2 of 2, 1 of 1",
+      keys: ", Up, Down: go through the options, Space: choose or take back"),
     Arrival(
       control: "<label>Fruit <select multiple><option>Apple<option>Pear</select></label>",
-      brief: "Fruit, list, several choices, Apple, not selected", more: ", option 1 of 2, 1 of 1"),
+      brief: "Fruit, list, several choices, Apple, not selected", more: ", option 1 of 2, 1 of 1",
+      keys: ", Up, Down: go through the options, Space: choose or take back"),
     Arrival(
       control: "<label>Fruit <select></select></label>",
       brief: "Fruit, combo box, nothing selected, has no options", more: ", 1 of 1"),
     Arrival(
       control: "<label>Words <textarea>One\nTwo</textarea></label>",
       brief: "Words, edit, several lines, 2 lines: One, Two", more: ", 1 of 1",
-      label: "Return: new line"),
+      label: "Return: new line",
+      keys: ", Tab: next field"),
     Arrival(
       control: "<label>Go <input enterkeyhint=go></label>", brief: "Go, edit, blank",
       more: ", 1 of 1", label: "Return: go"),
@@ -82,7 +93,8 @@ import Testing
     Arrival(
       control: "<fieldset><legend>Size</legend><label><input type=radio name=s>Small</label>"
         + "<label><input type=radio name=s checked>Large</label></fieldset>",
-      brief: "Size, radio buttons, Large, checked", more: ", option 2 of 2, 1 of 1"),
+      brief: "Size, radio buttons, Large, checked", more: ", option 2 of 2, 1 of 1",
+      keys: ", Up, Down: choose"),
     Arrival(
       control: "<label>Day <input type=date min=2027-01-01></label>", brief: "Day, date, blank",
       more: ", arrows change it, or type it, such as 3 May 2027, "
@@ -92,7 +104,8 @@ import Testing
       more: ", arrows change it, or type it, such as 09:00, 09:00 or earlier, 1 of 1"),
     Arrival(
       control: "<label>Age <input type=number min=none></label>",
-      brief: "Age, number edit, blank", more: ", 1 of 1"),
+      brief: "Age, number edit, blank", more: ", 1 of 1",
+      keys: ", Up, Down: change it"),
   ]
 
   @Test func `States follow the value, whatever belongs to it`() throws {
@@ -118,7 +131,7 @@ import Testing
     let full = try Listener.at(arrival.control, .full)
     #expect(brief.heard() == [arrival.brief])
     #expect(normal.heard() == [arrival.brief + arrival.more + ", " + arrival.label])
-    #expect(full.heard() == [arrival.brief + arrival.more + ", " + arrival.label])
+    #expect(full.heard() == [arrival.brief + arrival.more + ", " + arrival.label + arrival.keys])
   }
 
   @Test func `The keyboard's buttons are told with the keys that press them, once while they stay`()
@@ -165,7 +178,7 @@ import Testing
     #expect(listener.heard() == ["Send, button, text after it, Fine print."])
     listener.press(.tab)
     listener.press(.tab)
-    #expect(listener.heard() == ["Name, edit, blank, 1 of 1", "Send, button"])
+    #expect(listener.heard() == ["from the top, Name, edit, blank, 1 of 1", "Send, button"])
     listener.ask("t")
     #expect(listener.heard() == ["Fine print."])
   }

@@ -194,7 +194,7 @@ import Testing
     listener.press(.tab)
     #expect(
       listener.heard() == [
-        "Sunday, 28 February 2027", "valid, no problems left", "B, edit, blank, 2 of 2",
+        "Sunday, 28 February 2027", "A, valid, no problems left", "B, edit, blank, 2 of 2",
       ])
   }
 

@@ -48,7 +48,7 @@ import Testing
     #expect(listener.heard() == ["Send cannot be pressed now, so nothing is submitted"])
     listener.press(.return, .return)
     #expect(
-      listener.heard() == ["Town, edit, blank, 2 of 2", "Name, edit, blank, 1 of 2"])
+      listener.heard() == ["Town, edit, blank, 2 of 2", "from the top, Name, edit, blank, 1 of 2"])
     #expect(listener.session.outcome == nil)
   }
 

@@ -54,6 +54,12 @@ final class Listener {
     return listener
   }
 
+  /// How the person wants to be told things.
+  var settings: ReadingSettings {
+    get { narrator.settings }
+    set { narrator.settings = newValue }
+  }
+
   func press(_ keys: Key...) { keys.forEach { session.handle(.key($0)) } }
   func press(_ codes: Key.Code...) { codes.forEach { session.handle(.key(Key($0))) } }
   /// Presses the prefix, then a key.

@@ -17,7 +17,7 @@ import Testing
       ])
     listener.press(.tab)
     listener.press(.tab)
-    #expect(listener.heard() == ["Send, button", "Name, edit, blank, 1 of 1"])
+    #expect(listener.heard() == ["Send, button", "from the top, Name, edit, blank, 1 of 1"])
   }
 
   @Test func `Text of 160 characters is said, longer text by its length`() throws {
@@ -76,7 +76,7 @@ import Testing
         "Trip, group, Day, group, Month, edit, blank, 1 of 2, Return: next",
         "Town, edit, blank, 2 of 2",
       ])
-    #expect(try Listener.at(page, .brief).heard() == ["Month, edit, blank"])
+    #expect(try Listener.at(page, .brief).heard() == ["Trip, Day, Month, edit, blank"])
   }
 
   @Test(arguments: [

@@ -74,7 +74,7 @@ import Testing
     listener.press(.tab)
     #expect(
       listener.heard() == [
-        "valid, 2 problems left",
+        "Name, valid, 2 problems left",
         "Contact, group, Email, edit, nope, invalid entry, Error 1 of 2: "
           + "Enter an email address, such as name@example.com. For the receipt, 2 of 3",
       ])
@@ -84,10 +84,10 @@ import Testing
     listener.press(.tab)
     #expect(
       listener.heard().filter { $0 != "star" } == [
-        "nope", "valid, 1 problem left",
+        "nope", "Email, valid, 1 problem left",
         "Code, edit, protected, blank, required, invalid entry, "
           + "Error 1 of 1: Fill in this field. 3 of 3",
-        "valid, no problems left", "Send, button",
+        "Code, valid, no problems left", "Send, button",
       ])
   }
 

@@ -61,7 +61,7 @@ import Testing
     listener.press(.tab, .tab)
     #expect(
       listener.heard() == [
-        "valid, 2 problems left", "Password, edit, protected, 6 characters, 2 of 5",
+        "Email, valid, 2 problems left", "Password, edit, protected, 6 characters, 2 of 5",
         "Repeat, edit, protected, 7 characters, invalid entry, "
           + "Error 2 of 2: The passwords differ. 3 of 5",
       ])

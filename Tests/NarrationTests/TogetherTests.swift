@@ -94,7 +94,7 @@ import Testing
     listener.type("D")
     #expect(
       listener.heard() == [
-        "AB, 1 of 2", "ABC, 2 of 2", "end", "Maximum length reached, 1 character left out",
+        "AB, 1 of 2", "ABC, 2 of 2", "end", "maximum length 3 reached",
       ])
   }
 
@@ -140,7 +140,7 @@ import Testing
     listener.press(.up, .left)
     #expect(listener.heard() == ["Monday, 30 November 2026", "month, November"])
     listener.press(Key(.tab, .shift))
-    #expect(listener.heard() == ["valid, no problems left", "More, button, expanded"])
+    #expect(listener.heard() == ["Day, valid, no problems left", "More, button, expanded"])
   }
 
   @Test func `A file field that an option reveals is told, and asks for its path`() throws {

@@ -1,4 +1,5 @@
 import FormRuntime
+import Narration
 import Testing
 
 /// What is heard of typing, deleting and moving the caret.
@@ -41,7 +42,7 @@ import Testing
     listener.press(.control("u"))
     #expect(listener.heard() == ["two", "one "])
     listener.press(.control("y"))
-    #expect(listener.heard() == ["pasted 4 characters, one "])
+    #expect(listener.heard() == ["one two"])
     let long = try field(String(repeating: "a", count: 61))
     long.press(.control("u"))
     #expect(long.heard() == ["deleted 61 characters"])
@@ -86,14 +87,14 @@ import Testing
     listener.press(.backspace)
     listener.press(.delete)
     listener.type("bc")
-    #expect(listener.heard() == ["star", "star", "blank", "star", "star"])
+    #expect(listener.heard() == ["character 3 of 3", "star", "blank", "star", "star"])
     listener.paste("open sesame")
     listener.ask("v")
     listener.ask("s")
-    #expect(listener.heard() == ["pasted 11 characters", "14 characters", "14 characters"])
+    #expect(listener.heard() == ["pasted, 11 characters", "14 characters", "14 characters"])
     listener.press(Key(.left, .control))
     listener.press(.control("k"))
-    #expect(listener.heard() == ["star", "deleted 14 characters"])
+    #expect(listener.heard() == ["character 1 of 14", "deleted 14 characters"])
   }
 
   @Test func `A paste says how much, and how it begins`() throws {
@@ -103,22 +104,22 @@ import Testing
     listener.paste(String(repeating: "ab", count: 40))
     #expect(
       listener.heard() == [
-        "pasted 11 characters, hello world", "pasted 1 character, exclamation mark",
-        "pasted 80 characters, \(String(repeating: "ab", count: 30))… 20 more characters",
+        "pasted, 11 characters, hello world", "pasted, 1 character, exclamation mark",
+        "pasted, 80 characters, \(String(repeating: "ab", count: 30))… 20 more characters",
       ])
   }
 
   @Test func `A full field tells what it left out, and echoes none of it`() throws {
     let listener = try field("ab", "maxlength=3")
     listener.type("cd")
-    #expect(listener.heard() == ["c", "Maximum length reached, 1 character left out"])
+    #expect(listener.heard() == ["c", "maximum length 3 reached"])
     listener.paste("efg")
-    #expect(listener.heard() == ["Maximum length reached, 3 characters left out"])
+    #expect(listener.heard() == ["maximum length 3 reached, 3 characters left out"])
     listener.press(.backspace)
     listener.paste("efg")
     #expect(
       listener.heard() == [
-        "c", "pasted 1 character, e", "Maximum length reached, 2 characters left out",
+        "c", "pasted, 1 character, e", "maximum length 3 reached, 2 characters left out",
       ])
   }
 
@@ -134,12 +135,148 @@ import Testing
     listener.press(.tab)
     listener.type("a")
     listener.press(.function(5))
-    listener.ask("x")
+    listener.ask("!")
     listener.press(.control("y"))
     #expect(
       listener.heard() == [
         "This cannot be filled here", "Send, button", "This key does nothing here",
-        "This key does nothing here", "This key does nothing here", "Nothing there",
+        "This key does nothing here", "This key does nothing here", "nothing to put back",
       ])
+  }
+
+  @Test(
+    arguments: [
+      (.characters, ["cap A", "n", "space", "x", "new line"]),
+      (.words, ["An", "x"]),
+      (.both, ["cap A", "n", "An, space", "x", "x, new line"]),
+      (.none, []),
+    ] as [(TypingEcho, [String])])
+  func `What is typed is echoed as the person wants it`(
+    _ echo: TypingEcho, _ heard: [String]
+  ) throws {
+    let listener = try Listener.at("<label>Words <textarea></textarea></label>")
+    listener.settings.typingEcho = echo
+    listener.forget()
+    listener.type("An x")
+    listener.press(.return)
+    #expect(listener.heard() == heard)
+    // What is deleted, passed and refused is no echo.
+    listener.press(.backspace, .left, .end)
+    listener.press(.control("y"))
+    #expect(listener.heard() == ["new line", "x", "blank", "nothing to put back"])
+  }
+
+  @Test(
+    arguments: [(.characters, true), (.words, false), (.both, true), (.none, false)]
+      as [(TypingEcho, Bool)])
+  func `A protected field obeys the echo: it has no words`(
+    _ echo: TypingEcho, _ saysStar: Bool
+  ) throws {
+    let listener = try field("", "type=password maxlength=3")
+    listener.settings.typingEcho = echo
+    listener.type("a b")
+    #expect(listener.heard() == (saysStar ? ["star", "star", "star"] : []))
+    listener.type("c")
+    #expect(listener.heard() == ["maximum length 3 reached"])
+  }
+
+  @Test func `A letter that seeks an option is no text`() throws {
+    let listener = try Listener.at(
+      "<label>Land <select><option>Chad<option>Chile</select></label>")
+    listener.settings.typingEcho = .none
+    listener.forget()
+    listener.type("chi")
+    #expect(listener.heard() == ["Chile, option 2 of 2", "h", "i"])
+  }
+
+  @Test func `An accent is said with its letter, and ends no word`() throws {
+    let listener = try field("caf")
+    listener.type("e")
+    listener.type("\u{301}")
+    listener.type(" ")
+    #expect(listener.heard() == ["e", "e\u{301}", "cafe\u{301}, space"])
+  }
+
+  @Test func `What was cut comes back and is said; of a secret, how much`() throws {
+    let listener = try field("one two")
+    listener.press(.control("w"), .control("w"), .control("y"), .control("t"))
+    #expect(listener.heard() == ["two", "one ", "one two", "o, w"])
+    let secret = try field("hunter22", "type=password")
+    secret.press(.control("u"), .control("y"), .control("_"), .control("r"))
+    #expect(
+      secret.heard() == [
+        "deleted 8 characters", "8 characters", "undone, removed: 8 characters",
+        "redone, put back: 8 characters",
+      ])
+  }
+
+  @Test func `In several lines the keys stop at the ends of the line`() throws {
+    let listener = try Listener.at("<label>Words <textarea>One\nTwo\n</textarea></label>")
+    listener.forget()
+    listener.press(.up, .end, .right, .left, .home)
+    #expect(listener.heard() == ["Two", "blank", "blank", "new line", "cap T"])
+    listener.press(Key(.home, .control), Key(.end, .control))
+    #expect(listener.heard() == ["One", "blank"])
+    listener.press(.up, .end)
+    listener.press(.control("k"))
+    listener.press(.backspace, .delete)
+    #expect(listener.heard() == ["Two", "blank", "new line", "o", "end"])
+  }
+
+  @Test func `What was undone is said: the piece, or the value that is one thing`() throws {
+    let listener = try field()
+    listener.type("Hi you")
+    listener.press(.control("w"))
+    listener.type("-")
+    listener.forget()
+    for _ in 0..<5 { listener.press(.control("_")) }
+    listener.press(.control("r"))
+    #expect(
+      listener.heard() == [
+        "undone, removed: dash", "undone, put back: you", "undone, removed: you",
+        "undone, removed: Hi", "nothing to undo", "redone, put back: Hi",
+      ])
+
+    let long = try field(String(repeating: "ab", count: 40))
+    long.press(.control("u"), .control("_"), .control("r"))
+    #expect(
+      long.heard() == [
+        "deleted 80 characters",
+        "undone, put back: \(String(repeating: "ab", count: 30))… 20 more characters",
+        "redone, removed: \(String(repeating: "ab", count: 30))… 20 more characters",
+      ])
+
+    let date = try field("2027-05-03", "type=date")
+    date.type("4 June")
+    date.forget()
+    date.press(.control("_"), .control("r"))
+    #expect(date.heard() == ["undone, Monday, 3 May 2027", "redone, 4 June"])
+
+    let number = try field("3", "type=number")
+    number.press(.up)
+    number.press(.control("_"))
+    #expect(number.heard() == ["4", "undone, 3"])
+  }
+
+  @Test func `A paste is told in every kind of field`() throws {
+    let date = try field("2027-05-03", "type=date")
+    date.paste("4 June 2027\n")
+    date.press(.tab)
+    #expect(
+      date.heard() == [
+        "pasted, 11 characters, 4 June 2027", "Friday, 4 June 2027", "Send, button",
+      ])
+    let number = try field("", "type=number")
+    number.paste(" 1 250 ")
+    number.paste(" ")
+    #expect(number.heard() == ["pasted, 4 characters, 1250", "no spaces here"])
+    let text = try field()
+    text.paste("one\ntwo")
+    text.paste("")
+    #expect(text.heard() == ["pasted, 7 characters, one two", "Nothing there"])
+    let lines = try Listener.at("<label>Words <textarea></textarea></label>")
+    lines.forget()
+    lines.paste("one\ntwo\n")
+    #expect(lines.heard() == ["pasted, 8 characters, 2 lines: one, two"])
   }
 }

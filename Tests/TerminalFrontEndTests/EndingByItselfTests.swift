@@ -37,7 +37,7 @@ extension TerminalOwnerTests {
         queue: SpeechQueue(engine: nil, sink: Unheard()))
       let screen = Screen(descriptor: printout.descriptor)
       let printer = FormPrinter(
-        screen: screen, session: session, speaker: speaker, isAloneInPrint: false)
+        screen: screen, session: session, speaker: speaker, hasNoSpeech: false)
       session.onEvent = { printer.show($0, speaker.tell($0, input: $1)) }
       let focusMode = FocusMode(
         session: session, speaker: speaker, printer: printer, screen: screen, input: input)

@@ -25,7 +25,7 @@ import Testing
         narrator: narrator, queue: SpeechQueue(engine: nil, sink: Unheard()))
       printer = FormPrinter(
         screen: Screen(descriptor: printout.descriptor), session: session, speaker: speaker,
-        isAloneInPrint: isAloneInPrint)
+        hasNoSpeech: isAloneInPrint)
       session.onEvent = { [printer] in printer.show($0, speaker.tell($0, input: $1)) }
       session.open()
     }
@@ -79,7 +79,7 @@ import Testing
     #expect(reader.printed() == "")
     reader.session.handle(.text("b"))
     #expect(
-      reader.printed() == "\nMaximum length reached, 1 character left out\nName (edit): a")
+      reader.printed() == "\nmaximum length 1 reached\nName (edit): a")
   }
 
   @Test func `A failed submit lists the problems, and prints the text before the field`() throws {
@@ -100,7 +100,7 @@ import Testing
     reader.session.handle(.text("x"))
     reader.press(Key(.tab), Key(.return))
     #expect(
-      reader.printed() == "x\nvalid, no problems left\nSend (button)\nSubmitted: Test\n")
+      reader.printed() == "x\nB, valid, no problems left\nSend (button)\nSubmitted: Test\n")
   }
 
   @Test func `A line of several begins a row of its own`() throws {
@@ -224,5 +224,60 @@ import Testing
   @Test func `In line mode the value stands among the states`() throws {
     let reader = try Reader("<label>Name <input value=Jo></label>", asksForLines: true)
     #expect(reader.printed().hasSuffix("\nName (edit, now Jo): "))
+  }
+
+  @Test func `A search is a row for each match that is reached`() throws {
+    let reader = try Reader("<label>Name <input></label><label>Email <input required></label>")
+    _ = reader.printed()
+    reader.ask(.character("j"))
+    reader.press(Key(.character("e")), Key(.character("m")), Key(.character("x")))
+    reader.press(Key(.backspace), Key(.escape))
+    #expect(
+      reader.printed() == """
+
+        3 fields and buttons, type part of a name
+        Find: Name, edit, blank, 1 of 3\u{1B}[7G
+        Find e: Name, edit, blank, 1 of 3\u{1B}[9G
+        Find em: Email, edit, blank, required, 1 of 1\u{1B}[10G
+        no name has emx
+        Find emx:\u{20}
+        Find em: Email, edit, blank, required, 1 of 1\u{1B}[10G
+        search left, still on: Name, edit
+        Name (edit):\u{20}
+        """)
+  }
+
+  @Test func `The whole form is printed a line for each thing`() throws {
+    let reader = try Reader(
+      "<fieldset><legend>You</legend><label>Name <input required value=Jo></label></fieldset>")
+    _ = reader.printed()
+    reader.ask(.character("l"))
+    #expect(
+      reader.printed() == """
+
+        You, group
+        Name, Jo, required
+        Send, button
+        Name (edit, required): Jo
+        """)
+  }
+
+  @Test func `While keys are explained, no row stands between`() throws {
+    let reader = try Reader("<label>Name <input></label>")
+    _ = reader.printed()
+    reader.ask(.character("k"))
+    reader.press(Key(.character("a")), Key(.tab))
+    reader.ask(.character("k"))
+    #expect(
+      reader.printed() == """
+
+        Key help on; Control+O K turns it off
+        a
+        Tab, next field
+        Control+O, begins a command
+        Key help off
+        Name (edit):\u{20}
+        """)
+    #expect(reader.session.focusedElement?.value == .text(""))
   }
 }

@@ -42,7 +42,7 @@ extension TerminalOwnerTests {
           queue: queue)
         let screen = Screen(descriptor: printout.descriptor)
         let printer = FormPrinter(
-          screen: screen, session: session, speaker: speaker, isAloneInPrint: !speaks)
+          screen: screen, session: session, speaker: speaker, hasNoSpeech: !speaks)
         let (events, told) = AsyncStream.makeStream(of: FormEvent.self)
         self.events = events
         session.onEvent = { event, input in

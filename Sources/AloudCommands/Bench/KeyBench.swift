@@ -35,7 +35,7 @@ struct KeyBench {
     probe = ProbeSink(try DeviceSink(device: "null", sampleRate: engine.sampleRate))
     queue = SpeechQueue(
       engine: engine, sink: probe,
-      profile: try VoiceProfile(contentsOf: files.voices() + "/default.json"))
+      profile: try VoiceProfiles(packaged: files.voices()).loadPackagedDefault().profile)
     let page = try HTMLPage(bytes: Array(BenchPage.html.utf8), file: "bench.html")
     session = FormSession(source: try page.form())
     let speaker = FormSpeaker(narrator: Narrator(vocabulary: try .english), queue: queue)

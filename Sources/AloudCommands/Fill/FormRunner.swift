@@ -10,6 +10,10 @@ struct FormRunner {
     Option("--output", "OUT.json", "where the answers go, instead of standard output"),
     Option("--format", "FORMAT", "json, or urlencoded as a browser would send"),
     Option("--verbosity", "LEVEL", "brief, normal or full"),
+    Option("--echo", "LEVEL", "what is said of what is typed: characters, words, both or none"),
+    Option("--punctuation", "LEVEL", "none, some, most or all: what is named within a text"),
+    Option("--capitals", "HOW", "word, pitch, cue or none: how a capital letter is told"),
+    Option("--keys", "FILE", "keys of your own; aloud keys tells more"),
     Option("--transcript", "FILE", "writes what was said and heard, a JSON object a line"),
     Option("--line", nil, "one answer a line, instead of keys"),
     Option("--resume", nil, "goes on with what was entered and not submitted last time"),
@@ -20,7 +24,8 @@ struct FormRunner {
   private let source: any FormSource
   private let speech: SpeechOptions
   private let start: EngineStart?
-  private let verbosity: Verbosity
+  private let settings: ReadingSettings
+  private let keys: KeyFile?
   private let transcriptPath: String?
   private let output: AnswersOutput
   private let mode: Mode
@@ -67,7 +72,8 @@ struct FormRunner {
         options.has("--resume") ? .resume : options.has("--no-draft") ? .none : .keep
       }
     speech = try SpeechOptions(options)
-    verbosity = try options.choice("--verbosity", Verbosity.self) ?? .normal
+    settings = try ReadingSettings(options)
+    keys = try KeyFile(options)
     transcriptPath = options["--transcript"]
     output = try AnswersOutput(
       path: options["--output"],
@@ -87,12 +93,11 @@ struct FormRunner {
     let vocabulary = try LanguageFiles().vocabulary(for: choice.wishes)
     (source as? HTMLForm)?.nameUnnamed(
       vocabulary.defaultNames, language: vocabulary.language)
-    let profile = speech.profile(forLanguage: source.tree.language ?? choice.untold)
+    let profile = try speech.profile(forLanguage: source.tree.language ?? choice.untold)
     let transcript = try transcriptPath.map {
-      try TranscriptFile.open($0, language: profile.voice.language)
+      try TranscriptFile.open($0, language: profile.profile.voice.language)
     }
-    var narrator = Narrator(
-      settings: ReadingSettings(verbosity: verbosity), vocabulary: vocabulary)
+    var narrator = Narrator(settings: settings, vocabulary: vocabulary)
     narrator.untoldLanguage = choice.untold
     narrator.asksForLines = mode != .focus
     narrator.withholdsSecrets =
@@ -105,7 +110,8 @@ struct FormRunner {
         onOutcome: { transcript?.write($0) },
         onFailedPart: { trouble.yield(.part($0.text)) },
         onSilence: { trouble.yield(.silence(reason: $0)) }))
-    let session = FormSession(source: source)
+    speechOutput.problems.forEach(printError)
+    let session = FormSession(source: source, keymap: keys?.keymap ?? .standard)
     session.ownWords = OwnWords(
       languages: [vocabulary.language] + choice.wishes, colorNames: vocabulary.colors)
     let speaker = FormSpeaker(narrator: narrator, queue: speechOutput.queue)
@@ -113,9 +119,14 @@ struct FormRunner {
     let input = mode == .focus ? try TerminalInput() : nil
     let screen = Screen(columns: { input?.columns ?? 80 })
     let printer = FormPrinter(
-      screen: screen, session: session, speaker: speaker, isAloneInPrint: !speechOutput.speaks)
+      screen: screen, session: session, speaker: speaker, hasNoSpeech: !speechOutput.speaks)
     if let silence = speechOutput.silence { screen.line(printer.silenceNotice(silence)) }
+    if !speechOutput.problems.isEmpty { speaker.say("profile", .profileRefused) }
     let watching = Task { await printer.follow(troubles) }
+    for problem in keys?.problems ?? [] where mode == .focus {
+      speaker.say(problem, event: "keys")
+      screen.line(SafeText(problem))
+    }
     let keeper = beginDraft(speaker, screen)
     session.onEvent = { event, input in
       printer.show(event, speaker.tell(event, input: input))

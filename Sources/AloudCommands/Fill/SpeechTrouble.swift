@@ -17,7 +17,7 @@ extension FormPrinter {
       case .part(let text):
         note("\(vocabulary.words(.speechFailed)): \(text.string)")
       case .silence(let reason):
-        isAloneInPrint = true
+        hasNoSpeech = true
         note(silenceNotice(reason))
       }
     }

@@ -12,10 +12,11 @@ struct SayCommand {
     let speech = try SpeechOptions(options)
     let failures = Failures()
     let output = try SpeechOutput(
-      speech, profile: speech.profile, isPerson: false,
+      speech, profile: try speech.profile(forLanguage: nil), isPerson: false,
       reports: SpeechOutput.Reports(
         onFailedPart: { failures.report("speech failed for this text: \($0.text)") },
         onSilence: { failures.report("there is no speech: \($0)") }))
+    output.problems.forEach(printError)
     if let silence = output.silence { failures.report("there is no speech: \(silence)") }
     let text = SafeText(options.arguments.joined(separator: " "))
     if speech.audio == .none { print(text) }

@@ -1,5 +1,4 @@
 import Aloud
-import Foundation
 
 /// How speech is to sound, and where: the options that every speaking command has.
 struct SpeechOptions: Hashable {
@@ -12,7 +11,9 @@ struct SpeechOptions: Hashable {
 
   static let syntax = [
     Option("--voice", "NAME", "an espeak-ng voice, such as en-us+f3 (aloud voices lists them)"),
-    Option("--profile", "FILE", "a voice profile, instead of the one that comes with Aloud"),
+    Option(
+      "--profile", "NAME",
+      "a voice profile, or its file (aloud voices --profiles lists them); default: the language's"),
     Option("--rate", "WPM", "words per minute, 80 to 900"),
     Option("--pitch", "0-100", "the pitch, 50 being the voice's own"),
     Option("--volume", "0-200", "the volume, 100 being the voice's own"),
@@ -22,26 +23,25 @@ struct SpeechOptions: Hashable {
   ]
 
   var audio: Audio
-  var profile: VoiceProfile
   /// The language that was asked for.
   var language: String?
-  /// Whether a voice was asked for by its name.
-  private let namesVoice: Bool
+  private let profiles: VoiceProfiles
+  /// The profile that was asked for.
+  private let wish: String?
+  /// What was asked for beside a profile, and goes before what that says.
+  private let changes: VoiceChange
 
   init(_ options: ParsedOptions) throws {
     audio = try Self.audio(options["--audio"] ?? "device")
-    profile = try Self.profile(options["--profile"])
     language = options["--language"]
-    namesVoice = options["--voice"] != nil
-    let voice = profile.voice
-    profile.voice = Voice(
-      language: language ?? voice.language,
-      family: options["--voice"] ?? voice.family,
-      rate: try options.number("--rate", in: 80...900) ?? voice.rate,
-      pitch: try options.number("--pitch", in: 0...100) ?? voice.pitch,
-      range: voice.range,
-      volume: try options.number("--volume", in: 0...200) ?? voice.volume,
-      namesPunctuation: voice.namesPunctuation)
+    wish = options["--profile"]
+    var changes = VoiceChange()
+    changes.family = options["--voice"]
+    changes.rate = try options.number("--rate", in: 80...900).map { .absolute($0) }
+    changes.pitch = try options.number("--pitch", in: 0...100).map { .absolute($0) }
+    changes.volume = try options.number("--volume", in: 0...200).map { .absolute($0) }
+    self.changes = changes
+    profiles = try VoiceProfiles()
   }
 
   private static func audio(_ text: String) throws(UsageError) -> Audio {
@@ -57,21 +57,52 @@ struct SpeechOptions: Hashable {
     }
   }
 
-  private static func profile(_ path: String?) throws -> VoiceProfile {
-    if let path { return try VoiceProfile(contentsOf: path) }
-    return try VoiceProfile(contentsOf: InstalledFiles().voices() + "/default.json")
-  }
-
-  /// The profile for a form whose language is known: what was asked for goes first.
+  /// The profile for texts whose language is known: what was asked for goes first.
   ///
   /// A voice that was asked for by name says what is in the form's language, whatever its own is; a
-  /// voice that a profile names stays with the language that it is meant for.
-  func profile(forLanguage tag: String?) -> VoiceProfile {
-    var profile = profile
-    guard language == nil, let tag, profile.voice.family == nil || namesVoice else {
-      return profile
+  /// voice that a profile names stays with the language that it is meant for, unless it is a
+  /// variant, which goes with any. A profile that cannot be used is told of, and `default` speaks.
+  ///
+  /// - Throws: `VoiceProfileError` where the profile that comes with the program is broken itself.
+  func profile(forLanguage tag: String?) throws(VoiceProfileError) -> ChosenProfile {
+    let wish = wish ?? profiles.name(forLanguage: tag ?? language)
+    var problems: [String] = []
+    let loaded: LoadedProfile
+    do throws(VoiceProfileError) {
+      loaded = try profiles.load(wish)
+    } catch {
+      problems = error.problems
+      loaded = try profiles.loadPackagedDefault()
     }
-    profile.voice.language = tag
+    return ChosenProfile(
+      profile: changed(loaded.profile, tag), untold: changed(loaded.profile, nil).voice,
+      familyPlaces: loaded.familyPlaces.filter { $0.key != nil || changes.family == nil },
+      substitute: changed(try profiles.loadPackagedDefault().profile, tag), problems: problems)
+  }
+
+  private func changed(_ profile: VoiceProfile, _ tag: String?) -> VoiceProfile {
+    var profile = profile
+    profile.voice = changes.applied(to: profile.voice)
+    if let language {
+      profile.voice.language = language
+    } else if let tag,
+      profile.voice.family == nil || changes.family != nil || profile.voice.isVariantOnly
+    {
+      profile.voice.language = tag
+    }
     return profile
   }
+}
+
+/// The profile that is to speak, and what is to speak where it cannot.
+struct ChosenProfile: Hashable {
+  var profile: VoiceProfile
+  /// The voice where no voice speaks the form's language.
+  var untold: Voice
+  /// Where the profile asks for a voice by name.
+  var familyPlaces: [AnnouncementPart.Kind?: String]
+  /// The profile that comes with the program.
+  var substitute: VoiceProfile
+  /// Why what was asked for is not used, a line each.
+  var problems: [String]
 }

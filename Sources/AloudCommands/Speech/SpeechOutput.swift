@@ -9,6 +9,8 @@ struct SpeechOutput {
   let speaks: Bool
   /// Why nothing is, where something should be.
   let silence: String?
+  /// Why the profile that was asked for is not used, a line each; nothing where it is.
+  let problems: [String]
 
   /// What a queue tells the program, on whatever thread found out.
   struct Reports: Sendable {
@@ -27,7 +29,7 @@ struct SpeechOutput {
   /// - Throws: Where a file cannot be written, or nobody has the voice that was asked for. Without a
   ///   device or a worker the program goes on in print.
   init(
-    _ options: SpeechOptions, profile: VoiceProfile, isPerson: Bool,
+    _ options: SpeechOptions, profile chosen: ChosenProfile, isPerson: Bool,
     start: EngineStart? = nil, failureNotice: Announcement? = nil, reports: Reports
   ) throws {
     var observer = SpeechQueue.Observer()
@@ -36,11 +38,11 @@ struct SpeechOutput {
     observer.onUnavailable = reports.onSilence
     var voice: (engine: EspeakEngine, sink: any AudioSink)?
     var silence: String?
-    var profile = profile
+    var chosen = chosen
     do {
       if options.audio != .none {
         let engine = try (start ?? EngineStart()).engine.get()
-        profile.voice = try Self.voice(profile.voice, options, engine)
+        try chosen.settle(with: engine)
         voice = try Self.sink(options.audio, engine, isPerson: isPerson, reports).map {
           (engine, $0)
         }
@@ -54,30 +56,11 @@ struct SpeechOutput {
       silence = error.description
     }
     self.silence = silence
+    problems = chosen.problems
     speaks = voice != nil
     queue = SpeechQueue(
       engine: voice?.engine, sink: voice?.sink ?? SilentSink(sampleRate: 22_050),
-      profile: profile, failureNotice: failureNotice, observer: observer)
-  }
-
-  /// The voice that was asked for, or the profile's own where none speaks the page's language.
-  private static func voice(
-    _ voice: Voice, _ options: SpeechOptions, _ engine: EspeakEngine
-  ) throws(SpeechFailure) -> Voice {
-    guard voice != Voice() else { return voice }
-    do {
-      try engine.check(voice)
-      return voice
-    } catch {
-      switch error {
-      case .noVoice
-      where voice.family == nil && voice.language != options.profile.voice.language:
-        return options.profile.voice
-      case .noVoice, .unavailable: throw error
-      // The worker is there: what it cannot speak, if anything, will be told text by text.
-      case .engineStopped, .timedOut, .cancelled: return voice
-      }
-    }
+      profile: chosen.profile, failureNotice: failureNotice, observer: observer)
   }
 
   private static func sink(

@@ -1,4 +1,5 @@
 import Foundation
+import SpeechCore
 
 /// A WAV file while it is written, or a pipe that takes one.
 ///

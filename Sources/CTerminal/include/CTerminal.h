@@ -34,6 +34,10 @@ int terminal_resume(void);
 /// -1 where the parent ignores SIGTSTP, that is, has no job control.
 int terminal_suspend(void);
 
+/// Runs a program in our own job, on these descriptors, until it ends; the terminal must be as it was
+/// found. Its exit status, or 128 and the signal that ended it; -1 with errno if it cannot be run.
+int terminal_run(char *const arguments[], int input, int output);
+
 /// Forgets what was typed and not read yet, unless the terminal is the shell's at the moment.
 void terminal_discard_input(void);
 

@@ -22,6 +22,14 @@ public enum FormCommand: Hashable, Sendable {
   case delete(CaretUnit, CaretDirection)
   /// Puts back what was last deleted by word or line.
   case putBack
+  /// Swaps the characters around the caret.
+  case transpose
+  /// Takes the last change of the text back.
+  case undo
+  /// Makes the change again that was taken back last.
+  case redo
+  /// Gives the text to the person's own editor.
+  case editExternally
   /// Validates and submits, wherever the focus is.
   case submit
   /// Goes to the beginning of the next section.
@@ -52,8 +60,28 @@ public enum FormCommand: Hashable, Sendable {
   case readText
   /// Says which problems are left.
   case listProblems
+  /// Spells the value by a word for each letter.
+  case spellPhonetically
+  /// Says where in the form the person is.
+  case whereAmI
+  /// Reads the whole form, with what is filled in.
+  case readForm
+  /// Goes to a field by a part of its name, or through the list of all of them.
+  case findField
+  /// Says what was said before, or after that.
+  case history(CaretDirection, HistoryScope)
+  /// Speaks faster, louder or higher.
+  case raise(VoiceSetting)
+  /// Speaks slower, softer or lower.
+  case lower(VoiceSetting)
+  /// Goes on to the next way of being told things.
+  case cycle(ReadingSetting)
+  /// Turns speech off or on.
+  case mute
   /// Says what the keys do.
   case help
+  /// Says of each key what it does, without doing it, until this is asked again.
+  case keyHelp
   /// Leaves without submitting.
   case leave
   /// Suspends the program: its front end's business.

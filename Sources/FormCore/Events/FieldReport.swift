@@ -2,6 +2,10 @@
 public struct FieldReport: Hashable, Sendable {
   /// The element.
   public var element: FormElement
+  /// The end of the form that was passed on the way to it, where the focus went round.
+  public var wrapped: CaretDirection?
+  /// The groups that were left for it, innermost first.
+  public var leftGroups: [FormGroup] = []
   /// The groups that were entered with it, outermost first.
   public var enteredGroups: [FormGroup] = []
   /// The text that stands before it and was not met yet.
@@ -18,6 +22,8 @@ public struct FieldReport: Hashable, Sendable {
   public var returnKey: ReturnKey
   /// The buttons that go with the keyboard here.
   public var toolbar: [ToolbarButton] = []
+  /// The keys that do something of its kind here, as a newcomer is told them.
+  public var keys: [KeyHelp] = []
   /// The line under the caret, of a text of several lines.
   public var currentLine: String?
 

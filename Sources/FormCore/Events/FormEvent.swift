@@ -12,6 +12,8 @@ public enum FormEvent: Hashable, Sendable {
   case typed(TextChange)
   /// Text was deleted.
   case deleted(TextChange)
+  /// A change of a text was taken back, or made again.
+  case reverted(TextReversal)
   /// The caret moved.
   case caretMoved(CaretMove)
   /// An input could not be obeyed.

@@ -10,6 +10,8 @@ public struct FormOverview: Hashable, Sendable {
   public var fieldCount: Int
   /// How many of them cannot be filled here.
   public var unfillableCount: Int
+  /// How many fields and buttons are in sight and cannot be used now.
+  public var unavailableCount: Int
   /// How many fields its source found invalid.
   public var invalidCount: Int
   /// How many errors its source found that are no field's.
@@ -26,6 +28,7 @@ public struct FormOverview: Hashable, Sendable {
     nameRuns = tree.nameRuns
     fieldCount = tree.fieldCount
     unfillableCount = tree.elements.count { $0.isField && ($0.isUnfillable || $0.offersNothing) }
+    unavailableCount = tree.elements.count { $0.isDisabled && $0.isMet && !$0.isConcealed }
     invalidCount = tree.elements.count { $0.isValidated && $0.isReportedInvalid }
     generalErrorCount = tree.generalErrors.count
     reportedErrors = tree.reportedErrors

@@ -2,8 +2,22 @@
 public struct Refusal: Hashable, Sendable {
   /// Why.
   public enum Reason: Hashable, Sendable {
-    /// The field is full; so many characters were left out.
-    case maximumLength(left: Int)
+    /// The field is full; what was typed was left out.
+    case full(limit: Int)
+    /// The field has no room for all of a text; so many characters of it were left out.
+    case maximumLength(limit: Int, left: Int)
+    /// No space can be part of it.
+    case noSpaces
+    /// Nothing can be pasted here.
+    case noPaste
+    /// No change is left to be taken back, or to be made again.
+    case nothingToUndo, nothingToRedo
+    /// Nothing was cut that could be put back here.
+    case nothingToPutBack
+    /// There is no text here that an editor could be given.
+    case noTextToEdit
+    /// An editor would write the secret to a file.
+    case secretToEdit
     /// The field cannot be changed.
     case readOnly
     /// The field cannot be filled here at all.

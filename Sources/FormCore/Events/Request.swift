@@ -14,6 +14,24 @@ public enum Request: Hashable, Sendable {
   case text([FormText])
   /// Which problems are left.
   case problems([FieldProblem])
+  /// The value, by a word for each letter.
+  case phoneticSpelling(FormElement)
+  /// Where in the form the person is.
+  case place(PlaceReport)
+  /// The whole form, with what is filled in.
+  case form(FormReading)
+  /// What was said before, or after that.
+  case history(CaretDirection, HistoryScope)
+  /// Another rate, volume or pitch.
+  case voice(VoiceSetting, isRaised: Bool)
+  /// Another way of being told things.
+  case setting(ReadingSetting)
+  /// No speech, or speech again.
+  case mute
   /// What the keys do.
-  case help([KeyHelp])
+  case help(HelpReport)
+  /// What a key does, and that keys are explained or obeyed from now on.
+  case keyHelp(KeyExplanation)
+  /// What a search for a field finds.
+  case search(FieldSearch)
 }

@@ -25,15 +25,19 @@ public struct OptionMove: Hashable, Sendable {
   public var isToggle: Bool
   /// The group of options that was entered with it.
   public var enteredGroup: String?
+  /// The end of the options that was passed on the way to it, where the move went round.
+  public var wrapped: CaretDirection?
 
   /// Creates a move.
   public init(
-    element: FormElement, index: Int, isToggle: Bool = false, enteredGroup: String? = nil
+    element: FormElement, index: Int, isToggle: Bool = false, enteredGroup: String? = nil,
+    wrapped: CaretDirection? = nil
   ) {
     self.element = element
     self.index = index
     self.isToggle = isToggle
     self.enteredGroup = enteredGroup
+    self.wrapped = wrapped
   }
 
   /// Whether the option is chosen.

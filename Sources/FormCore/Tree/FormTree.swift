@@ -174,6 +174,12 @@ public struct FormTree: Sendable {
     }
   }
 
+  /// The group of a node, where there is one.
+  public func group(at node: Int) -> FormGroup? {
+    guard nodes.indices.contains(node), case .group(let group) = nodes[node] else { return nil }
+    return group
+  }
+
   private func isInSight(_ node: Int) -> Bool {
     !concealments.indices.contains(node) || concealments[node].count == 0
   }

@@ -17,6 +17,9 @@ struct DisclosureStack {
     var start: Int?
   }
 
+  /// How many parts are around the place.
+  var depth: Int { around.count }
+
   /// Takes in a part that begins at the place or right behind it.
   mutating func append(_ disclosure: Disclosure, range: Range<Markup.Index>) {
     around.append(Part(index: disclosures.count, range: range))

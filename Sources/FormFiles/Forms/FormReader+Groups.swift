@@ -25,7 +25,46 @@ extension FormReader {
         continue
       }
       groups[index] = group(name, remarks, at: index)
-      if remarks.error != nil { markInvalid(members) }
+      if let error = remarks.error {
+        groupErrors[index] = error
+        markInvalid(members)
+      }
+    }
+  }
+
+  /// Gives the error of a group to those of its controls that are wrong and have none of their own.
+  ///
+  /// Else it would be lost on whoever comes to them after the first.
+  mutating func shareGroupErrors() {
+    // The innermost group's comes first.
+    for (index, error) in groupErrors.sorted(by: { $0.key > $1.key }) {
+      for control in controls(in: index) {
+        let field = leaders[control] ?? control
+        guard var element = elements[field], element.isReportedInvalid,
+          element.reportedError == nil
+        else { continue }
+        element.report(error, self)
+        elements[field] = element
+      }
+    }
+    shareErrorsOfCheckBoxes()
+  }
+
+  /// Gives the error of one check box to the others of its name that are wrong too: together they are
+  /// one choice.
+  private mutating func shareErrorsOfCheckBoxes() {
+    let wrong = controls.filter { control in
+      elements[control].map {
+        $0.role == .checkbox && $0.key != nil && $0.isReportedInvalid
+      } ?? false
+    }
+    let told = wrong.compactMap { elements[$0] }.filter { $0.reportedError != nil }
+    let errors = Dictionary(
+      told.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    for control in wrong where elements[control]?.reportedError == nil {
+      guard let other = elements[control].flatMap({ errors[$0.key] }) else { continue }
+      elements[control]?.reportedError = other.reportedError
+      elements[control]?.reportedErrorRuns = other.reportedErrorRuns
     }
   }
 

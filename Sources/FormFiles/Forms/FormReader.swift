@@ -34,6 +34,8 @@ struct FormReader {
   var toggles: [Markup.Index: FormElement] = [:]
   /// The groups that are entered by name.
   var groups: [Markup.Index: FormGroup] = [:]
+  /// What is wrong with them, each under the group.
+  var groupErrors: [Markup.Index: Words] = [:]
   /// The values that the page shows among its texts.
   var readouts: [Markup.Index: FormText] = [:]
   /// The elements whose words count elsewhere.
@@ -72,6 +74,7 @@ struct FormReader {
     tree.encoding = reader.encoding.name
     tree.skipsValidation = page.markup.has("novalidate", form)
     reader.readSummaries(into: &tree)
+    reader.shareGroupErrors()
     reader.readReadouts()
     return FormWalk.fill(tree, from: reader)
   }

@@ -13,12 +13,17 @@ struct FormWalk {
   /// Text before this counts elsewhere, or is out of sight.
   private var silentEnd = 0
   private var text = FoldedText()
+  /// Where it begins, and the end of the heading that it stands in.
+  private var textStart: Markup.Index?
+  private var headingEnd = 0
   /// Where the link ends that a text stands in.
   private var linkEnd = 0
   /// The radio group that was met last, while nothing else was.
   private var lastChoice: Markup.Index?
-  /// A word after a radio button, which may only divide it from the next.
-  private var divider: (text: FormText, parent: Int?)?
+  /// What follows that button: what its option means, or a word that only divides it from the next.
+  private var texts: [HeldText] = []
+  /// The radio button that was met last, as one that a text may follow.
+  private var lastButton: ChoiceButton?
 
   static func fill(_ tree: FormTree, from reader: FormReader) -> ReadForm {
     var walk = FormWalk(reader, tree)
@@ -101,6 +106,7 @@ struct FormWalk {
     if index >= linkEnd { text.link = nil }
     if node.tag.isEmpty {
       if index >= silentEnd, !reader.page.isInvisible(index) {
+        if text.isEmpty { textStart = index }
         markup.appendText(of: index, to: &text)
       }
       return index + 1
@@ -134,10 +140,12 @@ struct FormWalk {
       let words = reader.naming.standIn(for: index),
       reader.controls(in: index).isEmpty
     {
+      if text.isEmpty { textStart = index }
       text.append(words)
       return node.end
     }
     if markup.isUnrendered(index) { return node.end }
+    if markup.isHeading(index) { headingEnd = node.end }
     if node.tag == "br" {
       text.separate()
     } else if markup.isBlock(index) {
@@ -169,9 +177,22 @@ struct FormWalk {
   private mutating func meet(_ control: Markup.Index) {
     if let leader = reader.leaders[control] {
       flush()
-      if leader == lastChoice { divider = nil }
-      release()
+      if leader == lastChoice {
+        if texts.first?.isSentence != true {
+          texts = []
+        } else if isLabelled(control) {
+          describeButton(by: texts)
+          texts = []
+        }
+        release()
+      } else {
+        release()
+        lastButton = nil
+      }
       lastChoice = leader
+      lastButton = ChoiceButton(
+        control, after: lastButton, depth: parts.depth,
+        isLast: reader.radios[leader]?.last == control)
     } else if let element = reader.elements[control], element.isMet {
       flush()
       release()
@@ -189,19 +210,63 @@ struct FormWalk {
       text.link = link
     }
     guard !text.isEmpty else { return }
-    let words = reader.formText(text.words)
-    release()
-    if lastChoice != nil, !words.text.contains(" ") {
-      divider = (words, groups.last?.node)
+    let held = HeldText(words: text.words, parent: groups.last?.node)
+    let follows = mayDescribeButton
+    if follows, lastButton?.isLast == true { return describeButton(by: [held]) }
+    if !follows || !texts.allSatisfy(\.isSentence) { release() }
+    if follows || lastChoice != nil && !held.isSentence {
+      texts.append(held)
     } else {
-      tree.append(words, in: groups.last?.node)
+      put(held)
     }
   }
 
-  /// Puts down a word that turned out to divide nothing.
+  /// Whether the text that ends here, behind a radio button, is what its option means, if another
+  /// button follows: heard after all of them, it would belong to none.
+  ///
+  /// After the last button it is where a text follows each of the others, in what holds them all.
+  private var mayDescribeButton: Bool {
+    guard let leader = lastChoice, let button = lastButton, parts.depth == button.depth,
+      let start = textStart, start >= headingEnd, let buttons = reader.radios[leader],
+      let place = reader.options[button.index], text.words.isSentence,
+      tree[ElementID(leader)]?.options[place].description == nil,
+      isLabelled(button.index)
+    else { return false }
+    guard button.isLast else { return true }
+    guard buttons.count > 1, button.describedBefore == buttons.count - 1,
+      let around = markup.ancestors(of: leader).first(where: {
+        button.index < markup.nodes[$0].end
+      })
+    else { return false }
+    return around != reader.form && start < markup.nodes[around].end
+      && reader.controls(in: around).last == button.index
+  }
+
+  /// Whether a button has a label: the text beside one without may be what it is called.
+  private func isLabelled(_ button: Markup.Index) -> Bool {
+    !reader.naming.labels(of: button).isEmpty
+  }
+
+  /// Gives texts to the option of the radio button that they follow.
+  private mutating func describeButton(by texts: [HeldText]) {
+    guard let leader = lastChoice, let button = lastButton,
+      let place = reader.options[button.index]
+    else { return }
+    lastButton?.isDescribed = true
+    tree.update(ElementID(leader)) { element in
+      let words = Description.join(texts.map(\.words), apartFrom: element.options[place].name)
+      element.options[place].description = words.orNil?.text
+      element.options[place].descriptionRuns = reader.runs(of: words, in: element.language)
+    }
+  }
+
+  /// Puts down the texts that turned out to belong to no radio button.
   private mutating func release() {
-    guard let word = divider else { return }
-    divider = nil
-    tree.append(word.text, in: word.parent)
+    for text in texts { put(text) }
+    texts = []
+  }
+
+  private mutating func put(_ held: HeldText) {
+    tree.append(reader.formText(held.words), in: held.parent)
   }
 }

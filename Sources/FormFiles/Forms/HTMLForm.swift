@@ -31,8 +31,8 @@ public final class HTMLForm: FormSource {
   /// Sets what an element holds.
   ///
   /// Line ends are left out of what takes one line. What the page said is wrong with the element,
-  /// or with a group around it, is no longer said. A value that the element already holds, or that
-  /// it cannot hold, changes nothing.
+  /// or with a group around it, is no longer said; nor is the latter of the group's other elements.
+  /// A value that the element already holds, or that it cannot hold, changes nothing.
   public func setValue(_ value: FormValue, of id: ElementID) {
     tree.enter(value, into: id)
     guard let affected = openings[id] else { return }
@@ -152,8 +152,25 @@ extension FormTree {
       element.isReportedInvalid = false
       element.reportedError = nil
     }
-    for place in groups(around: id) where place.group.reportedError != nil {
+    if let error = element.reportedError, element.role == .checkbox, element.key != nil {
+      clear(error) { $0.role == .checkbox && $0.key == element.key }
+    }
+    for place in groups(around: id) {
+      guard let error = place.group.reportedError else { continue }
       updateGroup(at: place.node) { $0.reportedError = nil }
+      clear(error) { [self] element in
+        groups(around: element.id).contains { $0.node == place.node }
+      }
+    }
+  }
+
+  /// Takes an error that several bear back from all of them: which of them mends it, nobody knows.
+  private mutating func clear(_ error: String, of isMeant: (FormElement) -> Bool) {
+    for element in elements where element.reportedError == error && isMeant(element) {
+      update(element.id) {
+        $0.isReportedInvalid = false
+        $0.reportedError = nil
+      }
     }
   }
 }

@@ -30,15 +30,33 @@ struct TextBuffer: Hashable, Sendable {
     return new
   }
 
+  /// What must go out of it, and what come in, to make another text of it.
+  func difference(to other: TextBuffer) -> (removed: String, inserted: String) {
+    let (old, new) = (characters[...], other.characters[...])
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    return (
+      String(old.dropFirst(start).dropLast(end)), String(new.dropFirst(start).dropLast(end))
+    )
+  }
+
   // MARK: Editing
 
-  /// Inserts text; graphemes join with what stands before, as a combining accent does.
-  mutating func insert(_ text: String) {
-    let head = String(characters[..<caret]) + text
-    let tail = characters[caret...]
-    let graphemes = Array(head)
-    characters = graphemes + tail
-    caret = graphemes.count
+  /// Inserts text, and leaves the caret behind it; it joins with what stands around it, as a
+  /// combining accent does.
+  ///
+  /// - Returns: The text as it now stands there, with what it has joined.
+  mutating func insert(_ text: String) -> String {
+    let place = caret
+    let inserted = Array(text)
+    characters.insert(contentsOf: inserted, at: place)
+    caret = place + inserted.count
+    guard joins(at: place) || joins(at: caret) else { return text }
+    let start = bytes(before: place)
+    regroup()
+    let first = characters.count(endingBy: start)
+    return String(characters[min(first, caret)..<caret])
   }
 
   /// Takes out what stands between the caret and `place`, and leaves the caret there.
@@ -47,7 +65,44 @@ struct TextBuffer: Hashable, Sendable {
     let deleted = String(characters[range])
     characters.removeSubrange(range)
     caret = range.lowerBound
+    if joins(at: caret) { regroup() }
     return deleted
+  }
+
+  /// Swaps the characters before and at the caret, or at the end the last two.
+  ///
+  /// - Returns: Both in their new order; `nil` where there are no two.
+  mutating func transpose() -> String? {
+    guard caret > 0, characters.count > 1 else { return nil }
+    let second = min(caret, characters.count - 1)
+    characters.swapAt(second - 1, second)
+    let swapped = String(characters[second - 1...second])
+    caret = second + 1
+    regroup()
+    return swapped
+  }
+
+  /// Whether the characters before and behind a place are no longer two, or not the same two, once
+  /// they stand beside each other.
+  ///
+  /// Where a grapheme ends depends on nothing beyond these two: what joins with more, such as flags
+  /// and families, is one character already.
+  private func joins(at place: Int) -> Bool {
+    guard place > 0, place < characters.count else { return false }
+    let (left, right) = (characters[place - 1], characters[place])
+    if left.isASCII, right.isASCII { return left == "\r" && right == "\n" }
+    return Array("\(left)\(right)") != [left, right]
+  }
+
+  /// Takes the text for graphemes anew; a caret inside one goes behind it.
+  private mutating func regroup() {
+    let place = bytes(before: caret)
+    characters = Array(text)
+    caret = characters.count(beginningBefore: place)
+  }
+
+  private func bytes(before place: Int) -> Int {
+    characters[..<place].reduce(0) { $0 + $1.utf8.count }
   }
 
   // MARK: Moving
@@ -82,6 +137,9 @@ struct TextBuffer: Hashable, Sendable {
     return place
   }
 
+  /// The character before the caret.
+  var characterBeforeCaret: Character? { isAtStart ? nil : characters[caret - 1] }
+
   // MARK: Lines
 
   /// The line under the caret, without its line break.
@@ -97,6 +155,9 @@ struct TextBuffer: Hashable, Sendable {
     let word = characters[start...].prefix(while: \.isWordPart)
     return word.isEmpty ? characterAtCaret.map(String.init) ?? "" : String(word)
   }
+
+  /// Whether a word typed here would be a new one.
+  var isAtStartOfWord: Bool { characterBeforeCaret.map { !$0.isWordPart } ?? true }
 
   /// The word that ends right before the caret.
   var wordBeforeCaret: String {
@@ -131,6 +192,28 @@ struct TextBuffer: Hashable, Sendable {
       let end = characters[start...].firstIndex(where: \.isNewline) ?? characters.count
       return min(start + column, end)
     }
+  }
+}
+
+extension [Character] {
+  /// How many characters begin before a place, in bytes of UTF-8.
+  fileprivate func count(beginningBefore place: Int) -> Int {
+    var (count, bytes) = (0, 0)
+    while bytes < place, count < self.count {
+      bytes += self[count].utf8.count
+      count += 1
+    }
+    return count
+  }
+
+  /// How many characters end at or before a place, in bytes of UTF-8.
+  fileprivate func count(endingBy place: Int) -> Int {
+    var (count, bytes) = (0, 0)
+    while count < self.count, bytes + self[count].utf8.count <= place {
+      bytes += self[count].utf8.count
+      count += 1
+    }
+    return count
   }
 }
 

@@ -23,10 +23,24 @@ public struct Keymap: Hashable, Sendable {
   /// Creates a keymap with nothing but a prefix.
   public init(prefix: Key) { self.prefix = prefix }
 
-  /// Binds a key.
+  /// Binds a key; what it asked for before, it asks for no more.
   public mutating func bind(_ key: Key, afterPrefix: Bool = false, _ command: FormCommand) {
+    unbind(key, afterPrefix: afterPrefix)
     bindings.append(Binding(key: key, afterPrefix: afterPrefix, command: command))
     if afterPrefix { prefixedCommands[key] = command } else { commands[key] = command }
+  }
+
+  /// Has a key ask for nothing.
+  ///
+  /// - Returns: Whether it asked for something.
+  @discardableResult
+  public mutating func unbind(_ key: Key, afterPrefix: Bool = false) -> Bool {
+    let old =
+      afterPrefix
+      ? prefixedCommands.removeValue(forKey: key) : commands.removeValue(forKey: key)
+    guard old != nil else { return false }
+    bindings.removeAll { $0.key == key && $0.afterPrefix == afterPrefix }
+    return true
   }
 
   /// What a key asks for; after the prefix a letter's case does not matter.
@@ -59,6 +73,8 @@ public struct Keymap: Hashable, Sendable {
       keymap.bind(Key(.left, modifier), .moveCaret(.word, .backward))
       keymap.bind(Key(.right, modifier), .moveCaret(.word, .forward))
     }
+    keymap.bind(Key(.character("b"), .alt), .moveCaret(.word, .backward))
+    keymap.bind(Key(.character("f"), .alt), .moveCaret(.word, .forward))
     keymap.bind(Key(.home), .moveCaret(.line, .backward))
     keymap.bind(Key(.end), .moveCaret(.line, .forward))
     keymap.bind(.control("a"), .moveCaret(.line, .backward))
@@ -75,15 +91,25 @@ public struct Keymap: Hashable, Sendable {
     keymap.bind(Key(.delete, .control), .delete(.word, .forward))
     keymap.bind(.control("u"), .delete(.line, .backward))
     keymap.bind(.control("k"), .delete(.line, .forward))
+    keymap.bind(Key(.character("d"), .alt), .delete(.word, .forward))
     keymap.bind(.control("y"), .putBack)
+    keymap.bind(.control("t"), .transpose)
+    // Terminals send one byte, 0x1F, for Control with "_", "/" and 7; those that tell them apart
+    // must not be worse off.
+    keymap.bind(.control("_"), .undo)
+    keymap.bind(.control("/"), .undo)
+    keymap.bind(.control("7"), .undo)
+    // Not Alt+_, which begins a string of the terminal's.
+    keymap.bind(.control("r"), .redo)
+    keymap.bind(Key(.character("/"), .alt), .redo)
 
     keymap.bind(Key(.escape), .silence)
     keymap.bind(.control("c"), .leave)
     keymap.bind(.control("z"), .suspend)
     keymap.bind(Key(.function(1)), .help)
 
-    keymap.bind(Key(.character("?")), afterPrefix: true, .help)
     keymap.bind(Key(.character(" ")), afterPrefix: true, .pause)
+    keymap.bind(Key(.character("x")), afterPrefix: true, .editExternally)
     keymap.bind(Key(.character("r")), afterPrefix: true, .repeatLast)
     keymap.bind(Key(.character("f")), afterPrefix: true, .readField)
     keymap.bind(Key(.character("v")), afterPrefix: true, .readValue)
@@ -100,6 +126,7 @@ public struct Keymap: Hashable, Sendable {
     keymap.bind(Key(.character("a")), afterPrefix: true, .activate)
     keymap.bind(Key(.character("]")), afterPrefix: true, .nextSection)
     keymap.bind(Key(.character("[")), afterPrefix: true, .previousSection)
+    keymap.bindReader()
     return keymap
   }()
 }

@@ -8,6 +8,8 @@ public enum FormInput: Hashable, Sendable {
   case text(String)
   /// Pastes text: a line break in it submits nothing.
   case paste(String)
+  /// Replaces the text of the focused field by what an editor made of it.
+  case edit(String)
   /// Answers the focused field as a whole, as line mode does; refused where it cannot hold that.
   case answer(FormValue)
   /// Asks for something by other means than a key.
@@ -21,7 +23,7 @@ extension FormInput {
     case .text: true
     case .key(let key):
       if case .character = key.code { key.modifiers.isSubset(of: .shift) } else { false }
-    case .paste, .answer, .command: false
+    case .paste, .edit, .answer, .command: false
     }
   }
 }

@@ -17,7 +17,9 @@ extension FormSession {
     buffer = TextBuffer(taken)
     set(.text(taken), of: element.id) {
       if let element = tree[element.id] { beginEntry(in: element) }
-      if left > 0 { refuse(.maximumLength(left: left)) }
+      if left > 0, let limit = element.constraints.maxLength {
+        refuse(.maximumLength(limit: limit, left: left))
+      }
     }
   }
 

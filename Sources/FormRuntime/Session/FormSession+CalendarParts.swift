@@ -51,7 +51,7 @@ extension FormSession {
     guard !before.text.isEmpty else {
       return refuse(direction == .backward ? .fieldStart : .fieldEnd)
     }
-    killedText = before.text
+    kills.keep(before.text, of: element)
     setText(TextBuffer(""), of: element) { emit(.valueChanged($0)) }
   }
 }

@@ -17,7 +17,12 @@ extension FormSession {
           : element.options.firstIndex { !$0.isDisabled }
       }
     guard let target else { return refuse(forward ? .fieldEnd : .fieldStart) }
-    reachOption(target, of: element)
+    let isStep = unit == .character || unit == .word
+    // Of a choice that holds nothing, the option under the cursor is the first to be reached.
+    let isFresh = !element.choosesSeveral && element.value.isEmpty
+    let isRound = forward ? target < cursor : target > cursor
+    let wraps = isStep && (isRound || target == cursor && !isFresh)
+    reachOption(target, of: element, wrapped: wraps ? direction : nil)
   }
 
   /// Moves the cursor over several options at once, at most to the last one in that direction.
@@ -82,16 +87,20 @@ extension FormSession {
     return (element, optionCursor)
   }
 
-  private func reachOption(_ index: Int, of element: FormElement) {
+  private func reachOption(
+    _ index: Int, of element: FormElement, wrapped: CaretDirection? = nil
+  ) {
     if !element.choosesSeveral, element.isReadOnly { return refuse(.readOnly) }
     optionCursor = index
     guard !element.choosesSeveral else { return tellOption(of: element) }
     set(.selection([index]), of: element.id) {
-      if let element = tree[element.id] { tellOption(of: element) }
+      if let element = tree[element.id] { tellOption(of: element, wrapped: wrapped) }
     }
   }
 
-  func tellOption(of element: FormElement, isToggle: Bool = false) {
+  func tellOption(
+    of element: FormElement, isToggle: Bool = false, wrapped: CaretDirection? = nil
+  ) {
     guard let cursor = optionCursor, element.options.indices.contains(cursor) else {
       return refuse(.nothing)
     }
@@ -100,7 +109,9 @@ extension FormSession {
     toldOptionGroup = group
     emit(
       .optionReached(
-        OptionMove(element: element, index: cursor, isToggle: isToggle, enteredGroup: entered)))
+        OptionMove(
+          element: element, index: cursor, isToggle: isToggle, enteredGroup: entered,
+          wrapped: wrapped)))
   }
 
   /// Chooses the option under the cursor; in a list it is taken back if it was chosen.

@@ -41,10 +41,17 @@ extension FormSession: FormHost {
   /// Has the source take over what the person entered, and tells of it.
   ///
   /// Where the source has moved the focus meanwhile, that is told last: it came of it.
-  func set(_ value: FormValue, of id: ElementID, tell: () -> Void) {
+  ///
+  /// - Parameter change: How a text was changed, for whoever wants to take it back.
+  func set(
+    _ value: FormValue, of id: ElementID, as change: UndoHistory.Change? = .other,
+    tell: () -> Void
+  ) {
+    let old = tree[id]?.value
     isArrivalHeld = true
     source.setValue(value, of: id)
     isArrivalHeld = false
+    if let change { record(change, of: id, from: old) }
     // A source that refuses what was entered has changed nothing, and so tells of nothing.
     if outcome == nil, let element = tree[id] { follow(element) }
     if outcome == nil { tell() }
@@ -59,9 +66,12 @@ extension FormSession: FormHost {
   }
 
   /// Has the source take over a text that another one is edited to.
-  func setText(_ after: TextBuffer, of element: FormElement, tell: (FormElement) -> Void) {
+  func setText(
+    _ after: TextBuffer, of element: FormElement, as change: UndoHistory.Change = .other,
+    tell: (FormElement) -> Void
+  ) {
     buffer = after
-    set(.text(after.text), of: element.id) {
+    set(.text(after.text), of: element.id, as: change) {
       if let element = tree[element.id] { tell(element) }
     }
   }

@@ -10,6 +10,7 @@ extension FormSession {
     let texts = knownTexts()
     if source.adjust(element.id, up: up) {
       guard let new = tree[element.id] else { return }
+      record(.other, of: element.id, from: element.value)
       // Of a text that is being edited it is told already.
       if new != element, eventCount == events { emit(.valueChanged(new.redacted)) }
       // What is counted may stand only in a text beside it.

@@ -17,8 +17,8 @@ extension FormSession {
   }
 
   /// Goes over to a text that is being written.
-  func beginWriting(over text: String) {
-    if entry.replacesText, !text.isEmpty { killedText = text }
+  func beginWriting(over text: String, in element: FormElement) {
+    if entry.replacesText, !text.isEmpty { kills.keep(text, of: element) }
     entry = .writing
   }
 
@@ -30,7 +30,7 @@ extension FormSession {
       let typed = element.value.text
     else { return }
     if let number = element.numberText(typed: typed, formLanguage: tree.language) {
-      return setText(TextBuffer(number), of: element) { _ in }
+      return setText(TextBuffer(number), of: element, as: .reading) { _ in }
     }
     guard entry == .writing || entry == .untouched else { return }
     if entry == .writing { entry = .editing }
@@ -71,7 +71,7 @@ extension FormSession {
     _ text: String, for element: FormElement,
     telling event: (FormElement) -> FormEvent? = FormEvent.readBack
   ) {
-    setText(TextBuffer(text), of: element) {
+    setText(TextBuffer(text), of: element, as: .reading) {
       beginEntry(in: $0)
       event($0).map(emit)
     }

@@ -27,21 +27,9 @@ extension FormSession {
     if !all.isEmpty { emit(.requested(.text(all))) }
   }
 
-  /// Whether a command can do something in this form: help leaves the others out.
-  private func isOfUse(_ command: FormCommand) -> Bool {
-    switch command {
-    case .toolbarButton(let index): tree.toolbar.indices.contains(index)
-    case .activate: tree.elements.contains(where: \.hasTapAction)
-    case .suggestion: tree.elements.contains { !$0.suggestions.isEmpty }
-    default: true
-    }
-  }
-
   /// Tells what the person asked to hear.
   func read(_ command: FormCommand) {
     switch command {
-    case .help:
-      return emit(.requested(.help(keymap.help.filter { isOfUse($0.command) })))
     case .listProblems:
       settleFocused()
       let formErrors = formErrorsLeft
@@ -57,6 +45,7 @@ extension FormSession {
     case .readField: emit(.requested(.field(report(on: element))))
     case .readValue: emit(.requested(.value(element.redacted)))
     case .spellValue: emit(.requested(.spelling(element.redacted)))
+    case .spellPhonetically: emit(.requested(.phoneticSpelling(element.redacted)))
     case .readText:
       let isLast = element.id == layout.stops.last
       let texts = textsOnTheWay(to: element.id) + (isLast ? tree.textsAtEnd : [])

@@ -11,8 +11,7 @@ extension FormSession {
     case .insertNewLine: type("\n")
     case .press: press(element)
     case .perform:
-      settleFocused()
-      act(on: element) { _ = source.performSubmitAction(of: element.id) }
+      settlingFocused { act(on: element) { _ = source.performSubmitAction(of: element.id) } }
     }
   }
 
@@ -31,8 +30,7 @@ extension FormSession {
     guard let button = tree[id] ?? tree.toolbar.first(where: { $0.id == id }), button.isFocusable,
       !button.role.isInput
     else { return refuse(.disabledButton) }
-    settleFocused()
-    press(button)
+    settlingFocused { press(button) }
   }
 
   private func reset() {
@@ -66,8 +64,7 @@ extension FormSession {
     let acting = focusedElement.flatMap { $0.hasSubmitAction ? $0 : nil }
     guard let field = acting ?? tree.elements.last(where: { $0.isFocusable && $0.hasSubmitAction })
     else { return submit(by: nil) }
-    settleFocused()
-    act(on: field) { _ = source.performSubmitAction(of: field.id) }
+    settlingFocused { act(on: field) { _ = source.performSubmitAction(of: field.id) } }
   }
 
   /// Validates, and ends the session or goes to the first problem.
@@ -76,6 +73,7 @@ extension FormSession {
     let tree = tree
     let (issues, formErrors) = obstacles(toSubmitBy: submitter)
     hasAttempted = true
+    attemptCount += 1
     findings = Findings(issues)
     guard !issues.isEmpty || !formErrors.isEmpty else {
       let entries = tree.entryList(submitter: submitter)
@@ -108,7 +106,10 @@ extension FormSession {
     defer { sourceSettled() }
     let now = self.tree[first.id] ?? first
     if engine.focused == first.id { enter(now) }
+    // A failed submit leaves the text before the field to whoever comes there otherwise.
+    let met = (metTexts, hasMetEnd)
     let report = report(on: now, isArrival: true)
+    (metTexts, hasMetEnd) = met
     emit(
       .submitFailed(
         SubmitFailure(
@@ -146,6 +147,15 @@ extension FormSession {
           left: findings.count(in: tree) + formErrorsLeft.count)))
   }
 
+  /// Does something that may submit, and judges the focused field after it, unless that was judged
+  /// with all the others: an error that is told with a failed submit is told once.
+  private func settlingFocused(_ action: () -> Void) {
+    takeTyped()
+    let (attempts, place) = (attemptCount, engine.focused)
+    action()
+    if outcome == nil, attempts == attemptCount, engine.focused == place { settleFocused() }
+  }
+
   /// Goes to the next or the previous invalid field, around the ends.
   func moveToProblem(_ direction: CaretDirection) {
     settleFocused()
@@ -161,11 +171,13 @@ extension FormSession {
       if target == first { return read(.listProblems) }
     }
     let element = tree.elements[target]
+    let isRound = here.map { direction == .forward ? target <= $0 : target >= $0 } ?? false
+    let wrapped = isRound ? direction : nil
     if source.reveal(element.id) { pendingFields = nil }
     if let change = engine.focus(element.id, cause: .user) {
-      focusChanged(change)
+      focusChanged(change, wrapped: wrapped)
     } else {
-      arrive(at: element, cause: .user)
+      arrive(at: element, cause: .user, wrapped: wrapped)
     }
   }
 

@@ -20,56 +20,56 @@ extension FormSession {
       if element.inputType == .range { return seekNumber(text, in: element) }
       return refuse(.unknownKey)
     }
-    if text == " ", let element = focusedElement,
-      element.role == .spinbutton || !element.inputType.takesSpaces
-    {
-      return refuse(.unknownKey)
+    if text == " ", let element = focusedElement, !element.takesSpaces {
+      return refusesChange(of: element) ? () : refuse(.noSpaces)
     }
     // No date begins with a space: it would wipe out what is there.
     if text == " ", entry.replacesText { return read(.readValue) }
-    insert(text, isPaste: false)
+    insert(text, .typing)
   }
 
   /// Pastes text: never a submit, whatever is in it.
   func paste(_ text: String) {
-    guard buffer != nil else { return refuse(.unknownKey) }
-    insert(text, isPaste: true)
+    guard buffer != nil else { return refuse(.noPaste) }
+    insert(text, .paste)
   }
 
-  private func insert(_ text: String, isPaste: Bool) {
+  private func insert(_ text: String, _ origin: TextChange.Origin) {
     guard let (element, old) = editableText() else { return }
     let before = entry.replacesText ? TextBuffer("") : old
-    let (taken, left) = element.accepting(text, into: before)
+    let (taken, left) = element.accepting(element.withoutSpaces(text), into: before)
+    if taken.isEmpty, left == 0 { return refuse(element.takesSpaces ? .nothing : .noSpaces) }
     if !taken.isEmpty {
-      if element.isReadBack { beginWriting(over: old.text) }
+      if element.isReadBack { beginWriting(over: old.text, in: element) }
       var after = before
-      after.insert(taken)
-      let word = taken.allSatisfy(\.isWordPart) ? "" : before.wordBeforeCaret
-      commit(after) {
-        TextChange(
-          element: $0, text: taken, completedWord: word.isEmpty ? nil : word, isPaste: isPaste)
+      let joined = after.insert(taken)
+      let isInWord = joined.allSatisfy(\.isWordPart)
+      let word = isInWord ? "" : before.wordBeforeCaret
+      // A secret is one word.
+      let startsWord = isInWord && !element.isProtected && before.isAtStartOfWord
+      commit(after, as: origin == .typing ? .typing(startsWord: startsWord) : .other) {
+        .typed(
+          TextChange(
+            element: $0, text: origin == .typing ? joined : taken,
+            completedWord: origin == .typing && !word.isEmpty ? word : nil, origin: origin))
       }
     }
-    if left > 0 { refuse(.maximumLength(left: left)) }
+    guard left > 0, let limit = element.constraints.maxLength else { return }
+    let isOne = origin == .typing && taken.isEmpty && left == 1
+    refuse(isOne ? .full(limit: limit) : .maximumLength(limit: limit, left: left))
   }
 
   /// Sets the text of the focused field and tells what became of it, without its secret.
-  private func commit(
-    _ after: TextBuffer, event: (FormElement) -> TextChange, isDeletion: Bool = false
+  func commit(
+    _ after: TextBuffer, as change: UndoHistory.Change, event: (FormElement) -> FormEvent
   ) {
     guard let id = engine.focused else { return }
     buffer = after
     isEditing = true
-    set(.text(after.text), of: id) {
+    set(.text(after.text), of: id, as: change) {
       isEditing = false
       guard let element = tree[id] else { return }
-      var change = event(element.redacted)
-      if element.isProtected {
-        change.text = FormElement.bullets(for: change.text)
-        change.completedWord = nil
-        change.nextCharacter = change.nextCharacter.map { _ in "•" }
-      }
-      emit(isDeletion ? .deleted(change) : .typed(change))
+      emit(element.isProtected ? event(element.redacted).masked : event(element))
       if hasOwnTextChanged {
         hasOwnTextChanged = false
         emit(.valueChanged(element.redacted))
@@ -91,15 +91,15 @@ extension FormSession {
     }
     var after = before
     let deleted = after.delete(to: place)
-    if unit != .character, !element.isProtected { killedText = deleted }
-    let next = direction == .forward ? after.characterAtCaret : nil
+    if unit != .character { kills.cut(deleted, from: element, direction, input: inputCount) }
+    let isForwards = unit == .character && direction == .forward
+    let next = isForwards ? after.characterAtCaret : nil
     entry = element.isReadBack ? .writing : .editing
-    commit(
-      after,
-      event: {
+    commit(after, as: unit == .character ? .deletion : .other) {
+      .deleted(
         TextChange(
-          element: $0, text: deleted, nextCharacter: next, isForwards: direction == .forward)
-      }, isDeletion: true)
+          element: $0, text: deleted, nextCharacter: next, isForwards: isForwards))
+    }
     // Emptied, it is as it was before anything was written.
     if after.text.isEmpty, let element = focusedElement { beginEntry(in: element) }
   }
@@ -108,15 +108,31 @@ extension FormSession {
   ///
   /// A whole date, time or colour comes in place of what is there, and is whole again.
   func putBack() {
-    guard buffer != nil, !killedText.isEmpty, let element = focusedElement else {
-      return refuse(.nothing)
+    guard buffer != nil, let element = focusedElement, let text = kills.text(for: element) else {
+      return refuse(.nothingToPutBack)
     }
     var restored = element
-    restored.value = .text(killedText)
+    restored.value = .text(text)
     let isWhole = restored.calendarValue != nil || restored.colorCode != nil
     if isWhole, element.isChangeable { entry = .untouched }
-    insert(killedText, isPaste: true)
+    insert(text, .putBack)
     if isWhole, let element = focusedElement { beginEntry(in: element) }
+  }
+
+  /// Swaps the characters around the caret.
+  func transpose() {
+    guard buffer != nil else { return refuse(.unknownKey) }
+    // The signs of a date or colour change no places.
+    if entry.replacesText { return refuse(.unknownKey) }
+    guard let (element, before) = editableText() else { return }
+    var after = before
+    guard let swapped = after.transpose() else {
+      return refuse(before.isAtStart ? .fieldStart : .fieldEnd)
+    }
+    if element.isReadBack { entry = .writing }
+    commit(after, as: .other) {
+      .typed(TextChange(element: $0, text: swapped, origin: .transposition))
+    }
   }
 
   /// Moves the caret, and tells what is there now.
@@ -129,21 +145,22 @@ extension FormSession {
     guard let before = buffer else { return moveOption(unit, direction) }
     if partCursor != nil { return movePart(unit, direction) }
     if entry == .untouched { entry = element.hasCalendarParts ? .writing : .editing }
-    let place = before.place(element.shown(unit), direction)
+    let unit = element.shown(unit)
+    let place = before.place(unit, direction)
     guard place != before.caret || unit == .line || unit == .field else {
       return refuse(direction == .backward ? .fieldStart : .fieldEnd)
     }
     var after = before
     after.moveCaret(to: place)
     buffer = after
-    let move: CaretMove.Unit =
-      switch unit {
-      case .character: .character
-      case .word: .word
-      case .line, .field:
-        after.isAtStart ? .fieldStart : after.isAtEnd ? .fieldEnd : .character
-      }
-    tellCaret(move, in: element, after)
+    let isBackward = direction == .backward
+    switch unit {
+    case .character: tellCaret(.character, in: element, after)
+    case .word: tellCaret(.word, in: element, after)
+    case .line where after.isAtStart || after.isAtEnd, .field:
+      tellCaret(isBackward ? .fieldStart : .fieldEnd, in: element, after, byLine: unit == .field)
+    case .line: tellCaret(isBackward ? .lineStart : .lineEnd, in: element, after)
+    }
   }
 
   /// Moves the caret a line up or down, in a text of several lines.
@@ -157,12 +174,21 @@ extension FormSession {
     tellCaret(.line, in: element, buffer)
   }
 
-  private func tellCaret(_ unit: CaretMove.Unit, in element: FormElement, _ buffer: TextBuffer) {
+  /// - Parameter byLine: Whether whoever goes to an end of several lines is told the line there, as
+  ///   NVDA does.
+  private func tellCaret(
+    _ unit: CaretMove.Unit, in element: FormElement, _ buffer: TextBuffer, byLine: Bool = false
+  ) {
+    let character = buffer.characterAtCaret
     let text =
       switch unit {
-      case .character, .fieldStart, .fieldEnd: buffer.characterAtCaret.map(String.init) ?? ""
+      case .character: character.map(String.init) ?? ""
       case .word: buffer.currentWord
       case .line: buffer.currentLine
+      case _ where byLine && element.isMultiline: buffer.currentLine
+      // Where the line ends there is nothing, whatever stands on the next one.
+      case .lineStart, .lineEnd, .fieldStart, .fieldEnd:
+        character.map { $0.isNewline ? "" : String($0) } ?? ""
       }
     emit(
       .caretMoved(
@@ -173,10 +199,40 @@ extension FormSession {
   }
 }
 
+extension FormEvent {
+  /// With as many bullets as there are characters of a secret.
+  fileprivate var masked: FormEvent {
+    switch self {
+    case .typed(let change): .typed(change.masked)
+    case .deleted(let change): .deleted(change.masked)
+    default: self
+    }
+  }
+}
+
+extension TextChange {
+  fileprivate var masked: TextChange {
+    var change = self
+    change.text = FormElement.bullets(for: text)
+    change.completedWord = nil
+    change.nextCharacter = nextCharacter.map { _ in "•" }
+    return change
+  }
+}
+
 extension FormElement {
   /// By what the caret moves here: a secret is one word, or its spaces could be found.
   fileprivate func shown(_ unit: CaretUnit) -> CaretUnit {
     isProtected && unit == .word ? .field : unit
+  }
+
+  /// Whether a space can be part of it.
+  fileprivate var takesSpaces: Bool { role != .spinbutton && inputType.takesSpaces }
+
+  /// A text that comes as a whole, without the spaces that cannot be part of it: of a number those
+  /// that divide its digits.
+  func withoutSpaces(_ text: String) -> String {
+    takesSpaces ? text : text.filter { !$0.isWhitespace }
   }
 
   /// What of a text the field takes at the caret, and how many characters it leaves out.

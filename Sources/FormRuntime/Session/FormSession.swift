@@ -33,6 +33,11 @@ public final class FormSession {
   /// Called when it has ended, by whatever.
   public var onEnd: (() -> Void)?
 
+  /// Called with the text that the person's own editor is to be given.
+  ///
+  /// What it makes of that comes back as ``FormInput/edit(_:)``. Without it there is no such command.
+  public var onEditRequest: ((String) -> Void)?
+
   /// Called with each event and the number of the input that gave rise to it.
   public var onEvent: ((FormEvent, _ input: Int) -> Void)?
 
@@ -59,12 +64,23 @@ public final class FormSession {
   /// What has been typed to find an option, since something else was done.
   var soughtText = ""
   /// What was deleted last by word or line.
-  var killedText = ""
+  var kills = KillBuffer()
+  /// What was done to the texts of the fields.
+  var undoHistories = UndoHistories()
+  /// Where the person stood in which text at the last input.
+  var inputPlace: (owner: ElementID, place: UndoHistory.Place)?
   /// What is wrong with the elements, from the first attempt to submit on.
   var findings = Findings()
   /// Whether there was an attempt to submit.
   var hasAttempted = false
-  private var isAfterPrefix = false
+  /// How many attempts to submit there were.
+  var attemptCount = 0
+  /// Whether the prefix was pressed, and the next key is a command of the reader's.
+  var isAfterPrefix = false
+  /// Whether keys are explained instead of obeyed.
+  public internal(set) var isExplainingKeys = false
+  /// The search for a field that is going on.
+  var finder: FieldFinder?
   /// Whether the source does what it does on opening: told once it is told that the form opened.
   private var isOpening = false
   private var eventsOfOpening: [FormEvent] = []
@@ -91,8 +107,8 @@ public final class FormSession {
   /// The texts that were told since the last input.
   var toldTexts: Set<FormText> = []
 
-  /// The groups the focus stands in, by their node.
-  var currentGroups: Set<Int> = []
+  /// The groups the focus stands in, outermost first.
+  var currentGroups: [GroupPlace] = []
   /// The elements whose preceding text has been met.
   var metTexts: Set<ElementID> = []
   /// Whether the text after the last element has been met.
@@ -167,10 +183,12 @@ public final class FormSession {
     inputCount += 1
     if !input.isTyping { soughtText = "" }
     toldTexts = []
+    inputPlace = placeInText
     switch input {
     case .key(let key): press(key)
-    case .text(let text): type(text)
-    case .paste(let text): paste(text)
+    case .text(let text): take(typed: text)
+    case .paste(let text): finder == nil ? paste(text) : narrowSearch(by: text)
+    case .edit(let text): takeEdited(text)
     case .answer(let value): answer(value)
     case .command(let command): perform(command)
     }
@@ -179,11 +197,14 @@ public final class FormSession {
 
   /// What a key does to what is being said, before it is obeyed.
   public func effectOnSpeech(of key: Key) -> SpeechEffect {
+    // A key that is explained must not have its explanation wait.
+    if isExplainingKeys { return .cut }
     if !isAfterPrefix, key == keymap.prefix { return .hold }
     return keymap.command(for: key, afterPrefix: isAfterPrefix) == .pause ? .leave : .cut
   }
 
   private func press(_ key: Key) {
+    if isExplainingKeys { return explain(key) }
     if isAfterPrefix {
       isAfterPrefix = false
       if let command = keymap.command(for: key, afterPrefix: true) {
@@ -196,13 +217,18 @@ public final class FormSession {
     } else if let command = keymap.command(for: key) {
       perform(command)
     } else if case .character(let scalar) = key.code, key.modifiers.isSubset(of: .shift) {
-      type(String(Character(scalar)))
+      take(typed: String(Character(scalar)))
     } else {
       refuse(.unknownKey)
     }
   }
 
+  private func take(typed text: String) {
+    if finder == nil { type(text) } else { narrowSearch(by: text) }
+  }
+
   private func perform(_ command: FormCommand) {
+    if finder != nil, search(by: command) { return }
     switch command {
     case .nextStop: moveFocus(.next)
     case .previousStop: moveFocus(.previous)
@@ -217,6 +243,10 @@ public final class FormSession {
     case .moveCaret(let unit, let direction): moveCaret(unit, direction)
     case .delete(let unit, let direction): delete(unit, direction)
     case .putBack: putBack()
+    case .transpose: transpose()
+    case .undo: undo()
+    case .redo: redo()
+    case .editExternally: editExternally()
     case .submit: submitByDefault()
     case .press(let id): press(id)
     case .nextSection: moveFocus(.nextSection)
@@ -225,8 +255,19 @@ public final class FormSession {
     case .activate: activate()
     case .problem(let direction): moveToProblem(direction)
     case .repeatLast: emit(.requested(.repeatLast))
+    case .readField, .readValue, .spellValue, .spellPhonetically, .readText, .listProblems:
+      read(command)
+    case .whereAmI: tellPlace()
+    case .readForm: readForm()
+    case .findField: beginSearch()
+    case .history(let direction, let scope): emit(.requested(.history(direction, scope)))
+    case .raise(let setting): emit(.requested(.voice(setting, isRaised: true)))
+    case .lower(let setting): emit(.requested(.voice(setting, isRaised: false)))
+    case .cycle(let setting): emit(.requested(.setting(setting)))
+    case .mute: emit(.requested(.mute))
+    case .help: tellHelp()
+    case .keyHelp: toggleKeyHelp()
     case .pause: emit(.requested(.pause))
-    case .readField, .readValue, .spellValue, .readText, .listProblems, .help: read(command)
     case .leave:
       // A draft then holds what was meant.
       takeTyped()

@@ -32,14 +32,23 @@ extension Phrase {
     case .unknownOption, .refusedSearch, .refusedSuggestion: ["text"]
     case .ambiguousOption: ["text", "names"]
     case .lineButtons, .unknownButton: ["names"]
-    case .inputEnded, .suggestion, .group, .submitted, .dismissed, .left, .unavailableOption,
+    case .inputEnded, .suggestion, .group, .groupLeft, .submitted, .dismissed, .left,
+      .unavailableOption,
       .submitDisabled, .refusedSubmitter:
       ["name"]
     case .lineLeft, .lineLeftAfter: ["number"]
     case .lineRefused: ["number", "name", "error"]
     case .toolbarButton: ["key", "name"]
+    case .keyChecks, .keyUnchecks, .keyTurnsOn, .keyTurnsOff, .keyChooses, .keyGoesThrough,
+      .keyPicks, .keySteps, .keyPresses, .keyGoesOn, .keyActs:
+      ["keys"]
     case .suggestionsByKey: ["key", "count"]
-    case .position, .setPosition: ["index", "total"]
+    case .position, .setPosition, .caretPlace: ["index", "total"]
+    case .refusedFull: ["limit"]
+    case .refusedLength: ["limit", "count"]
+    case .editorMissing: ["editor"]
+    case .editorFailed: ["editor", "status"]
+    case .editorNoFile: ["reason"]
     case .fieldError, .unreachableError: ["name", "error"]
     case .errorOf: ["index", "total", "error"]
     case .mismatchDescribedPattern: ["description"]
@@ -53,12 +62,19 @@ extension Phrase {
     case .capital: ["character"]
     case .speechUnavailable: ["reason"]
     case .helpPrefixed, .keyAfterPrefix: ["prefix", "key"]
+    case .helpForEachKey, .keyHelpOn: ["key"]
+    case .caretCharacter: ["index", "total"]
+    case .caretLine: ["index", "total", "column"]
+    case .searchNone, .searchRow: ["text"]
+    case .settingRate, .settingVolume, .settingPitch: ["number"]
+    case .historyBack, .caretEnd, .requiredMissing, .searchBegan, .searchMatches: ["count"]
     case .valueProtected, .optionCount, .suggestions, .suggestionsInLines, .readoutPercent,
-      .formFields, .formUnfillable, .longText, .longTextInLines, .fieldsAppeared, .fieldsMore,
+      .formFields, .formUnfillable, .formUnavailable, .longText, .longTextInLines, .fieldsAppeared,
+      .fieldsMore,
       .fieldsGone, .problems, .problemsLeft, .lengthLimit, .valueLines, .valueFiles, .stepDays,
       .stepWeeks, .stepMonths,
       .stepMinutes, .stepSeconds, .stepOfDays, .stepOfWeeks, .stepOfMonths, .stepOfMinutes,
-      .stepOfSeconds, .pasted, .deletedCharacters, .refusedLength, .draftResumed:
+      .stepOfSeconds, .pasted, .deletedCharacters, .draftResumed:
       ["count"]
     default: []
     }

@@ -60,14 +60,19 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case textAfter
 
   // Places.
-  case position, setPosition, group
+  case position, setPosition, group, groupLeft
+  case wrappedToTop, wrappedToBottom
 
   // Return.
   case returnContinue, returnDone, returnGo, returnJoin, returnNext, returnReturn, returnRoute
   case returnSearch, returnSend, returnPrevious, returnNewLine, returnSubmit
 
+  // What other keys do in a field.
+  case keyChecks, keyUnchecks, keyTurnsOn, keyTurnsOff, keyChooses, keyGoesThrough, keyPicks
+  case keySteps, keyPresses, keyGoesOn, keyActs
+
   // The form as a whole.
-  case formFields, formUnfillable, formHelp, secretsWithheld, secretsLeftOut
+  case formFields, formUnfillable, formUnavailable, formHelp, secretsWithheld, secretsLeftOut
   case longText, longTextInLines
   case submitted, dismissed, left, pressed, returnPerformed, toolbarButton
   case wasReset, focusCleared, fieldRemoved, fieldsAppeared, fieldsMore, fieldsGone
@@ -85,6 +90,10 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
 
   // Typing.
   case star, capital, pasted, pasteTooLong, deletedCharacters
+  case caretPlace, undone, redone, textGone, textBack
+  case refusedFull, refusedSpace, refusedPaste, refusedUndo, refusedRedo, refusedPutBack
+  case refusedEdit, refusedEditSecret
+  case editorMissing, editorNone, editorFailed, editorUnchanged, editorTooLong, editorNoFile
   case refusedLength, refusedReadOnly, refusedUnfillable, refusedStart, refusedEnd
   case refusedScripted, refusedSuggestion, refusedNoOptions
   case refusedMinimum, refusedMaximum, refusedOption, refusedSearch, refusedNothing
@@ -95,7 +104,20 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case draftFound, draftResumed, noDraft, draftKept
 
   // Speech itself.
-  case warning, speechFailed, speechUnavailable
+  case warning, speechFailed, speechUnavailable, profileRefused
+
+  // What was said, where the person is, and what a search finds.
+  case historyBack, historyStart, historyEnd, caretCharacter, caretEnd, caretLine
+  case requiredMissing, noneMissing, searchBegan, searchMatches, searchNone, searchLeft
+  case searchList, searchRow
+
+  // How things are told, as it is changed.
+  case settingRate, settingVolume, settingPitch, settingFastest, settingSlowest, settingLoudest
+  case settingSoftest, settingHighest, settingLowest, settingBrief, settingNormal, settingFull
+  case settingNoPunctuation, settingSomePunctuation, settingMostPunctuation
+  case settingAllPunctuation, settingEchoCharacters, settingEchoWords, settingEchoBoth
+  case settingEchoNone, settingCapitalWord, settingCapitalPitch, settingCapitalCue
+  case settingCapitalNone, speechOff, speechOn, speechAbsent
 
   // Keys.
   case keyControl, keyAlt, keyShift, keySpace, keyTab, keyReturn, keyEscape, keyBackspace
@@ -104,11 +126,26 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
 
   // Commands, for help.
   case helpPrefixed, keyAfterPrefix
+  case helpForEachKey, helpHere, helpMoving, helpEditing, helpReading, helpProblems, helpSpeech
+  case helpProgram, keyHelpOn, keyHelpOff, keyBeginsCommand, keyDoesNothing
+  case commandSpellPhonetically, commandWhereAmI, commandReadForm, commandFindField
+  case commandHistoryBack, commandHistoryForward, commandFieldHistoryBack
+  case commandFieldHistoryForward, commandFaster, commandSlower, commandLouder, commandSofter
+  case commandHigher, commandLower, commandVerbosity, commandPunctuation, commandTypingEcho
+  case commandCapitals, commandMute, commandKeyHelp
+  case meaningPress, meaningNewLine, meaningSpace, meaningPreviousLine, meaningNextLine
+  case meaningCheck, meaningChoose, meaningPreviousOption, meaningNextOption, meaningFirstOption
+  case meaningLastOption, meaningTenBack, meaningTenOn, meaningMore, meaningLess
+  case meaningMuchMore, meaningMuchLess, meaningLeast, meaningMost, meaningPreviousPart
+  case meaningNextPart, meaningPartMore, meaningPartLess
+  case meaningPreviousCharacter, meaningNextCharacter, meaningPreviousWord, meaningNextWord
+  case meaningLineStart, meaningLineEnd, meaningFieldStart, meaningFieldEnd
   case commandNextStop, commandPreviousStop, commandReturn, commandSpace, commandStep
   case commandStepFar, commandSuggestion
   case commandMoveCaret, commandMoveWord, commandMoveLine, commandMoveField
   case commandDeleteBackward, commandDeleteForward, commandDeleteWord, commandDeleteLine
   case commandNextSection, commandPreviousSection, commandToolbar, commandActivate
+  case commandTranspose, commandUndo, commandRedo, commandEditExternally
   case commandPutBack, commandSubmit, commandNextProblem, commandPreviousProblem
   case commandSilence, commandPause, commandRepeatLast, commandReadField, commandReadValue,
     commandSpellValue

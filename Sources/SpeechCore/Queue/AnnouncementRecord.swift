@@ -20,4 +20,6 @@ public struct AnnouncementRecord: Hashable, Sendable {
   public var time: Double
   /// From then until the last of it was heard, a pause in it included, in seconds.
   public var duration: Double
+  /// The names of the cues that were heard, by the index of the part that began with each.
+  public var cues: [Int: String] = [:]
 }

@@ -74,6 +74,7 @@ extension SpeechQueue.State {
   mutating func beginPause() -> (any SpeechStream)? {
     isCutting = true
     epoch += 1
+    cues.stop()
     return current?.stream
   }
 

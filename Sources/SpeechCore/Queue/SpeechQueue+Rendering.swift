@@ -22,8 +22,7 @@ extension SpeechQueue: AudioSource {
       case .nothing:
         return finish(filled, in: epoch, at: position)
       case .silence(let frames):
-        room[..<frames].update(repeating: 0)
-        filled += frames
+        filled += rest(frames, in: room, epoch: epoch)
       case .begin(let utterance, let part):
         begin(utterance, of: part, in: epoch, at: here)
       case .skip(let stream, let part, let count):
@@ -66,22 +65,41 @@ extension SpeechQueue: AudioSource {
       guard let epoch, state.epoch == epoch, !state.isCutting else { return nil }
       if state.isPaused { return .nothing }
       if state.current == nil {
-        guard state.isSpeaking, !state.waiting.isEmpty else { return .nothing }
+        guard state.isSpeaking, !state.waiting.isEmpty else {
+          // A cue may be longer than the words.
+          let frames = min(state.cues.framesLeft, room)
+          return frames > 0 ? .silence(frames: frames) : .nothing
+        }
         if state.pauseEnd > position {
           return .silence(frames: Int(min(state.pauseEnd - position, Int64(room))))
         }
-        state.current = state.waiting.popFirst().map(SpokenAnnouncement.init)
+        state.beginNext(sampleRate: sink.sampleRate)
       }
       guard let current = state.current, let part = current.part else { return .nothing }
       if let stream = current.stream {
         return current.skipping > 0
           ? .skip(stream, part, count: current.skipping) : .read(stream, part)
       }
+      if state.pauseEnd > position {
+        return .silence(frames: Int(min(state.pauseEnd - position, Int64(room))))
+      }
       if let utterance = current.stoppedUtterance { return .begin(utterance, part) }
       let voice = current.hasFallenBack ? state.profile.voice : state.profile.voice(for: part)
       let utterance = Utterance(part.text, voice: voice, isContinued: !current.isLastPart)
       return .begin(utterance, part)
     }
+  }
+
+  /// Fills frames with silence, and what is left of cues.
+  private func rest(
+    _ count: Int, in room: UnsafeMutableBufferPointer<Int16>, epoch: Int?
+  ) -> Int {
+    let silence = UnsafeMutableBufferPointer(rebasing: room[..<count])
+    silence.update(repeating: 0)
+    state.withLock { state in
+      if state.epoch == epoch { state.cues.mix(into: silence) }
+    }
+    return count
   }
 
   private func begin(
@@ -127,6 +145,8 @@ extension SpeechQueue: AudioSource {
       let words = stream.words
       state.withLock { state in
         guard state.epoch == epoch else { return }
+        state.beginCue(at: position, sampleRate: sink.sampleRate)
+        state.cues.mix(into: UnsafeMutableBufferPointer(rebasing: room[..<count]))
         state.current?.note(count, at: position, words: words)
         if count == 0 { state.endPart(at: position, sampleRate: sink.sampleRate) }
       }

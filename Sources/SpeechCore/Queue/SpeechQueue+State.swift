@@ -17,6 +17,9 @@ extension SpeechQueue {
     /// A place on the sink's clock: whether one was there before the last had been heard is a
     /// question of speed, and must not be heard.
     var pauseEnd: Int64 = 0
+    /// Where the last part ended, if it was not cut.
+    var partEnd: Int64?
+    var cues = CueMixer()
     var pausing = Pausing.no
     /// Counts the cuts: samples of an older one are not to be heard.
     var epoch = 0
@@ -91,6 +94,8 @@ extension SpeechQueue.State {
     current = nil
     ending = []
     pauseEnd = 0
+    partEnd = nil
+    cues.stop()
     renderedThrough = 0  // nothing of it is to be heard any more
     guard !cut.spoken.isEmpty else { return nil }
     isCutting = true
@@ -114,13 +119,35 @@ extension SpeechQueue.State {
     return true
   }
 
+  /// Takes the next announcement that waits; its first part may ask for a longer pause.
+  mutating func beginNext(sampleRate: Int) {
+    current = waiting.popFirst().map(SpokenAnnouncement.init)
+    guard let part = current?.part, let partEnd else { return }
+    let pause = profile.pause(before: part)
+    pauseEnd = max(pauseEnd, partEnd + Int64(pause * Double(sampleRate)))
+  }
+
+  /// Begins the cue of the current part, if it has one and the part was not heard before.
+  mutating func beginCue(at position: Int64, sampleRate: Int) {
+    guard let index = current?.current, let part = current?.part,
+      current?.cues.begin(index) == true, let sound = profile.cue(for: part),
+      sound.sampleRate == sampleRate
+    else { return }
+    cues.begin(sound, volume: profile.cueVolume)
+    current?.cues.note(sound, of: index, at: position)
+  }
+
   /// Goes on to the next part, or to the next announcement.
   mutating func endPart(at position: Int64, sampleRate: Int, failed: Bool = false) {
+    let part = current?.part
     current?.endPart(at: position, failed: failed)
+    let end = current?.lastEnd ?? position
+    partEnd = end
+    let pause = profile.pause(after: part, before: current?.part)
+    pauseEnd = end + Int64(pause * Double(sampleRate))
     guard let ended = current, ended.part == nil else { return }
     ending.append(ended)
     current = nil
-    pauseEnd = (ended.end ?? position) + Int64(profile.pauseAfter * Double(sampleRate))
   }
 
   /// Takes out what has been heard to the end.

@@ -9,6 +9,7 @@ struct SpokenAnnouncement {
   private(set) var skipping = 0
   /// Whether the current part is said by the profile's own voice, as none speaks its language.
   private(set) var hasFallenBack = false
+  var cues = SpokenCues()
 
   init(_ announcement: Announcement) {
     self.announcement = announcement
@@ -54,6 +55,7 @@ struct SpokenAnnouncement {
   /// Goes back to what was not heard before a position, to be said from there.
   mutating func rewind(to position: Int64) {
     stream = nil
+    cues.rewind(to: position)
     let first = parts.firstIndex { !$0.hasFailed && !$0.isHeard(through: position) }
     guard let first else { return }
     parts[first].rewind(to: position)
@@ -64,8 +66,11 @@ struct SpokenAnnouncement {
     current = first
   }
 
-  /// The frame behind the last part, once all are rendered.
-  var end: Int64? { part == nil ? parts.last?.end ?? 0 : nil }
+  /// The frame behind the part before the one that is to be rendered.
+  var lastEnd: Int64? { current > 0 ? parts[current - 1].end : nil }
+
+  /// The frame behind the last part and its cue, once all are rendered.
+  var end: Int64? { part == nil ? max(parts.last?.end ?? 0, cues.end ?? 0) : nil }
 
   /// What became of it, if nothing from `position` on was heard.
   func record(heardThrough position: Int64, sampleRate: Int) -> AnnouncementRecord {
@@ -88,7 +93,8 @@ struct SpokenAnnouncement {
     return AnnouncementRecord(
       announcement: announcement, outcome: outcome, heardText: heardText,
       time: Double(min(start ?? position, position)) / rate,
-      duration: outcome == .dropped ? 0 : Double(max(heardEnd - (start ?? position), 0)) / rate)
+      duration: outcome == .dropped ? 0 : Double(max(heardEnd - (start ?? position), 0)) / rate,
+      cues: cues.heard(through: position))
   }
 }
 

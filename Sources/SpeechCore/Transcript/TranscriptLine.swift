@@ -18,12 +18,14 @@ public struct TranscriptLine: Hashable, Sendable {
   /// The JSON object, without a line break.
   public var json: String {
     let announcement = record.announcement
-    let parts = announcement.parts.map { part in
-      JSONText.object([
-        ("kind", JSONText.string(part.kind.rawValue)),
-        ("text", JSONText.string(part.text.string)),
-        ("language", safe(part.language ?? language)),
-      ])
+    let parts = announcement.parts.enumerated().map { index, part in
+      let cue = record.cues[index].map { [("cue", safe($0))] } ?? []
+      return JSONText.object(
+        [
+          ("kind", JSONText.string(part.kind.rawValue)),
+          ("text", JSONText.string(part.text.string)),
+          ("language", safe(part.language ?? language)),
+        ] + cue)
     }
     return JSONText.object([
       ("time", JSONText.seconds(record.time)),

@@ -1,68 +1,116 @@
-import Foundation
-
 /// Makes a profile out of its file, and notes all that is wrong on the way.
 struct ProfileReader {
+  /// The file.
+  let path: String
+  /// The folder of the cues that come with the program.
+  let packagedCues: String
   /// One line each: the place, what is wrong there and how to mend it.
   private(set) var problems: [String] = []
 
-  /// The longest silence between two announcements, in seconds.
-  private static let longestPause = 5.0
+  static let members = ["name", "description", "inherits", "voice", "parts", "pause-after", "cues"]
+  static let voiceProperties = [
+    "voice-family", "voice-rate", "voice-pitch", "voice-range", "voice-volume", "speak-as",
+  ]
+  static let partProperties = voiceProperties + ["pause-before", "pause-after", "cue-before"]
+  static let cueMembers = Cue.allCases.map(\.rawValue) + ["volume"]
+  /// The longest silence, in seconds.
+  static let longestPause = 5.0
 
-  mutating func profile(from data: Data) -> VoiceProfile {
-    let plain = VoiceProfile()
-    guard let value = try? JSONDecoder().decode(JSONValue.self, from: data) else {
-      problems.append("this is not JSON: write one object, such as {\"name\": \"mine\"}")
-      return plain
-    }
+  init(path: String, packagedCues: String) {
+    self.path = path
+    self.packagedCues = packagedCues
+  }
+
+  /// What stands in the file.
+  mutating func members(of value: JSONValue) -> [String: JSONValue] {
     guard case .object(let members) = value else {
-      problems.append("this is \(value.description): write one object with a name and a voice")
-      return plain
+      problems.append("this is \(value.description): write one object, such as {\"voice\": {}}")
+      return [:]
     }
-    refuseUnknown(members, at: nil, "property", ["name", "voice", "parts", "pause-after"])
-    let name = text(members["name"], at: "name", isRequired: true) ?? plain.name
-    let voice = voice(members["voice"])
-    let parts = parts(members["parts"], of: voice)
-    let pause = pause(members["pause-after"]) ?? plain.pauseAfter
-    return VoiceProfile(name: name, voice: voice, parts: parts, pauseAfter: pause)
+    refuseUnknown(members, at: nil, "property", Self.members)
+    return members
   }
 
-  private mutating func voice(_ value: JSONValue?) -> Voice {
-    guard let value else {
-      complain("voice", "is missing", "write \"voice\": {} for a plain one")
-      return Voice()
-    }
-    return change(value, at: "voice", of: Voice()).applied(to: Voice())
+  /// What the profile inherits from, as it is written.
+  mutating func inherited(_ members: [String: JSONValue]) -> String? {
+    text(members["inherits"], at: "inherits")
   }
 
-  private mutating func parts(
-    _ value: JSONValue?, of voice: Voice
-  ) -> [AnnouncementPart.Kind: VoiceChange] {
-    guard let members = object(value, at: "parts") else { return [:] }
+  /// Reads the profile; what it does not tell is as in the one that it inherits from.
+  mutating func profile(
+    _ members: [String: JSONValue], inheriting inherited: LoadedProfile
+  ) -> LoadedProfile {
+    var loaded = inherited
+    loaded.profile.name = text(members["name"], at: "name") ?? nameOfFile
+    loaded.description = text(members["description"], at: "description").map { SafeText($0).string }
+    readVoice(members["voice"], into: &loaded)
+    readParts(members["parts"], into: &loaded)
+    loaded.profile.pauseAfter =
+      pause(members["pause-after"], at: "pause-after") ?? loaded.profile.pauseAfter
+    readCues(members["cues"], into: &loaded.profile.cues)
+    return loaded
+  }
+
+  private var nameOfFile: String {
+    let name = path.split(separator: "/").last ?? ""
+    return String(name.hasSuffix(".json") ? name.dropLast(5) : name)
+  }
+
+  private mutating func readVoice(_ value: JSONValue?, into loaded: inout LoadedProfile) {
+    guard let members = object(value, at: "voice") else { return }
+    refuseUnknown(members, at: "voice", "property", Self.voiceProperties)
+    let change = change(members, at: "voice", of: loaded.profile.voice)
+    if change.family != nil { loaded.familyPlaces[nil] = "\(path): voice.voice-family" }
+    loaded.profile.voice = change.applied(to: loaded.profile.voice)
+  }
+
+  private mutating func readParts(_ value: JSONValue?, into loaded: inout LoadedProfile) {
+    guard let members = object(value, at: "parts") else { return }
     refuseUnknown(members, at: "parts", "part", AnnouncementPart.Kind.allCases.map(\.rawValue))
-    var parts: [AnnouncementPart.Kind: VoiceChange] = [:]
     for kind in AnnouncementPart.Kind.allCases {
-      guard let member = members[kind.rawValue] else { continue }
-      parts[kind] = change(member, at: "parts.\(kind.rawValue)", of: voice)
+      let place = "parts.\(kind.rawValue)"
+      guard let members = object(members[kind.rawValue], at: place) else { continue }
+      refuseUnknown(members, at: place, "property", Self.partProperties)
+      var style = loaded.profile.parts[kind] ?? PartStyle()
+      let voice = style.voice.applied(to: loaded.profile.voice)
+      let change = change(members, at: place, of: voice)
+      if change.family != nil { loaded.familyPlaces[kind] = "\(path): \(place).voice-family" }
+      style.voice = style.voice.followed(by: change)
+      style.pauseBefore =
+        pause(members["pause-before"], at: "\(place).pause-before") ?? style.pauseBefore
+      style.pauseAfter =
+        pause(members["pause-after"], at: "\(place).pause-after") ?? style.pauseAfter
+      if let value = members["cue-before"] {
+        style.cueBefore = sound(value, at: "\(place).cue-before")
+      }
+      loaded.profile.parts[kind] = style
     }
-    return parts
   }
 
-  private mutating func pause(_ value: JSONValue?) -> Double? {
-    guard let value else { return nil }
-    if case .number(let seconds) = value, 0...Self.longestPause ~= seconds { return seconds }
-    complain("pause-after", "is \(value.description)", "write seconds, from 0 to 5")
-    return nil
+  private mutating func readCues(_ value: JSONValue?, into cues: inout CueSounds) {
+    if value == .text("none") {
+      cues.sounds = [:]
+      return
+    }
+    guard let members = object(value, at: "cues", orElse: "{} or \"none\"") else { return }
+    refuseUnknown(members, at: "cues", "cue", Self.cueMembers)
+    for cue in Cue.allCases {
+      guard let value = members[cue.rawValue] else { continue }
+      cues.sounds[cue] = sound(value, at: "cues.\(cue.rawValue)")
+    }
+    let amount = members["volume"].flatMap {
+      self.amount($0, at: "cues.volume", of: cues.volume, in: CueSounds.volumes)
+    }
+    cues.volume = amount?.applied(to: cues.volume) ?? cues.volume
   }
+
+  // MARK: Values
 
   /// - Parameter voice: What a change with a sign changes.
   private mutating func change(
-    _ value: JSONValue, at place: String, of voice: Voice
+    _ members: [String: JSONValue], at place: String, of voice: Voice
   ) -> VoiceChange {
     var change = VoiceChange()
-    guard let members = object(value, at: place) else { return change }
-    refuseUnknown(
-      members, at: place, "property",
-      ["voice-family", "voice-rate", "voice-pitch", "voice-range", "voice-volume", "speak-as"])
     change.family = text(members["voice-family"], at: "\(place).voice-family")
     func amount(_ name: String, _ own: Int, _ range: ClosedRange<Int>) -> VoiceChange.Amount? {
       members[name].flatMap { self.amount($0, at: "\(place).\(name)", of: own, in: range) }
@@ -107,27 +155,65 @@ struct ProfileReader {
     return amount
   }
 
-  // MARK: Values
-
-  private mutating func text(
-    _ value: JSONValue?, at place: String, isRequired: Bool = false
-  ) -> String? {
-    switch value {
-    case .text(let text): return text
-    case nil:
-      if isRequired { complain(place, "is missing", "write a text in quotation marks") }
-    case .some(let other):
-      complain(place, "is \(other.description)", "write a text in quotation marks")
-    }
+  private mutating func pause(_ value: JSONValue?, at place: String) -> Double? {
+    guard let value else { return nil }
+    if case .number(let seconds) = value, 0...Self.longestPause ~= seconds { return seconds }
+    complain(place, "is \(value.description)", "write seconds, from 0 to 5")
     return nil
   }
 
-  private mutating func object(_ value: JSONValue?, at place: String) -> [String: JSONValue]? {
+  /// A sound: none, that of a cue, or a file beside the profile.
+  private mutating func sound(_ value: JSONValue, at place: String) -> CueSound? {
+    guard case .text(let name) = value, name != "none" else {
+      if value != .text("none") { complainOfSound(value, at: place) }
+      return nil
+    }
+    let file: String
+    if let cue = Cue(rawValue: name) {
+      file = "\(packagedCues)/\(cue.fileName)"
+    } else if name.lowercased().hasSuffix(".wav") {
+      file = name.hasPrefix("/") ? name : "\(folder)\(name)"
+    } else {
+      complainOfSound(value, at: place)
+      return nil
+    }
+    do throws(CueSound.Unusable) {
+      return try CueSound(name: name, contentsOf: file)
+    } catch {
+      complain(place, "is \(value.description): \(error.reason)", error.mend)
+      return nil
+    }
+  }
+
+  private mutating func complainOfSound(_ value: JSONValue, at place: String) {
+    let names = Cue.allCases.map(\.rawValue).joined(separator: ", ")
+    complain(
+      place, "is \(value.description)", "write none, one of \(names), or a file that ends in .wav")
+  }
+
+  /// The folder of the profile, with its slash; nothing where that is the current one.
+  private var folder: Substring {
+    path.lastIndex(of: "/").map { path[...$0] } ?? ""
+  }
+
+  private mutating func text(_ value: JSONValue?, at place: String) -> String? {
+    switch value {
+    case .text(let text): return text
+    case nil: return nil
+    case .some(let other):
+      complain(place, "is \(other.description)", "write a text in quotation marks")
+      return nil
+    }
+  }
+
+  private mutating func object(
+    _ value: JSONValue?, at place: String, orElse example: String = "an object, such as {}"
+  ) -> [String: JSONValue]? {
     switch value {
     case .object(let members): return members
     case nil: return nil
     case .some(let other):
-      complain(place, "is \(other.description)", "write an object, such as {}")
+      complain(place, "is \(other.description)", "write \(example)")
       return nil
     }
   }
@@ -136,14 +222,16 @@ struct ProfileReader {
     _ members: [String: JSONValue], at place: String?, _ what: String, _ known: [String]
   ) {
     for name in members.keys.sorted() where !known.contains(name) {
+      // Of a long name its beginning tells which it is.
+      let shown = name.count > 40 ? "\(name.prefix(40))…" : name
       complain(
-        place.map { "\($0).\(name)" } ?? name, "there is no such \(what)",
+        place.map { "\($0).\(shown)" } ?? shown, "there is no such \(what)",
         "write one of \(known.joined(separator: ", "))")
     }
   }
 
-  private mutating func complain(_ place: String, _ what: String, _ mend: String) {
-    problems.append(SafeText("\(place): \(what): \(mend)").string)
+  mutating func complain(_ place: String, _ what: String, _ mend: String) {
+    problems.append("\(place): \(what): \(mend)")
   }
 }
 

@@ -3,6 +3,8 @@ public struct Voice: Hashable, Sendable {
   /// The BCP 47 language tag; it chooses the voice where no family does.
   public var language: String
   /// The engine's name of a voice, such as `en-us+f3` (CSS `voice-family`).
+  ///
+  /// One that begins with `+` is a variant of the voice that speaks the language.
   public var family: String?
   /// Words per minute, 80 to 900 (CSS `voice-rate`).
   public var rate: Int

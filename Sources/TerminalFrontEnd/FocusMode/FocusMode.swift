@@ -7,11 +7,13 @@ import SpeechCore
 /// pause key has it wait.
 @MainActor
 public final class FocusMode {
-  private let session: FormSession
-  private let speaker: FormSpeaker
-  private let printer: FormPrinter
-  private let screen: Screen
-  private let input: TerminalInput
+  let session: FormSession
+  let speaker: FormSpeaker
+  let printer: FormPrinter
+  let screen: Screen
+  let input: TerminalInput
+  /// The text that the person's own editor is to be given.
+  var textToEdit: String?
 
   /// Sets up a form at a terminal; the terminal's input must be its own.
   public init(
@@ -31,6 +33,7 @@ public final class FocusMode {
   public func run() async -> FormSession.Outcome {
     // A program may end its form at any time, not only at a key.
     session.onEnd = { [weak self] in self?.endWhenHeard() }
+    session.onEditRequest = { [weak self] in self?.textToEdit = $0 }
     session.open()
     for await event in input.events {
       if session.outcome != nil {
@@ -48,8 +51,9 @@ public final class FocusMode {
     switch event {
     case .key(let key):
       speaker.makeWay(for: session.effectOnSpeech(of: key))
-      if session.keymap.command(for: key) == .suspend { suspend() }
+      if session.keymap.command(for: key) == .suspend, !session.isExplainingKeys { suspend() }
       session.handle(.key(key))
+      editIfAsked()
     case .paste(let text):
       speaker.queue.interrupt()
       session.handle(.paste(text))

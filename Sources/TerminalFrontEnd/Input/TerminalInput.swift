@@ -16,7 +16,9 @@ public final class TerminalInput: Sendable {
   /// How long a lone ESC may still become a sequence, in milliseconds.
   static let escapePause: Int32 = 50
 
+  private let input: Int32
   private let output: Int32
+  private let gate = InputGate()
   private let mode: TerminalMode
   private let pipe: WakePipe
   private let stopFlag = Flag()
@@ -31,6 +33,7 @@ public final class TerminalInput: Sendable {
     input: Int32 = STDIN_FILENO, output: Int32 = STDERR_FILENO
   ) throws(TerminalError) {
     guard isatty(input) == 1 else { throw .notATerminal(descriptor: input) }
+    self.input = input
     self.output = output
     pipe = try WakePipe()
     mode = try TerminalMode(input: input, output: output, pipe: pipe)
@@ -39,7 +42,8 @@ public final class TerminalInput: Sendable {
     events = stream
     let decoder = KeyDecoder(eraseCharacter: UInt8(exactly: terminal_erase_character()))
     let poller = InputPoller(
-      source: InputSource(input), pipe: pipe, backlog: backlog, isStopped: stopFlag)
+      source: InputSource(input), pipe: pipe, backlog: backlog, isStopped: stopFlag,
+      gate: gate)
     try mode.enter(TERMINAL_RAW)
     Thread.detachNewThread { [mode] in
       Self.read(poller, decoder: decoder, mode: mode, feed: feed)
@@ -60,6 +64,33 @@ public final class TerminalInput: Sendable {
   /// foreground. ``SignalEvent/resumed`` follows; print the row that is being edited anew then.
   /// Without job control nothing happens.
   public func suspend() { mode.suspend() }
+
+  /// Lets another program have the terminal, as it was found, and returns once it has ended.
+  ///
+  /// Its keys are its own, Control-C among them; what suspends it suspends this program too.
+  ///
+  /// - Parameter arguments: The path of the program, and what it is told.
+  /// - Returns: Its exit status, or 128 and the number of the signal that ended it.
+  /// - Throws: ``TerminalError`` if it cannot be run.
+  public func lend(to arguments: [String]) throws(TerminalError) -> Int32 {
+    gate.close()
+    defer {
+      gate.open()
+      pipe.wake()
+    }
+    try mode.enter(TERMINAL_AS_FOUND)
+    let status = Self.run(arguments, input, output)
+    let number = errno
+    try mode.enter(TERMINAL_RAW)
+    guard status >= 0 else { throw .system(errno: number) }
+    return status
+  }
+
+  private static func run(_ arguments: [String], _ input: Int32, _ output: Int32) -> Int32 {
+    var words = arguments.map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    return terminal_run(&words, input, output)
+  }
 
   /// Gives the terminal and the signals back, and ends the events.
   ///

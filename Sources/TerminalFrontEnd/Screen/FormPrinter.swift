@@ -7,8 +7,10 @@ import SpeechCore
 /// Prints what happens in a form.
 @MainActor
 public final class FormPrinter {
+  /// Whether nothing can be spoken.
+  public var hasNoSpeech: Bool
   /// Whether nothing is spoken, so that print must tell all of it.
-  public var isAloneInPrint: Bool
+  private var isAloneInPrint: Bool { hasNoSpeech || speaker.isMuted }
   /// Whether the row of the focused field is printed anew below what is told meanwhile.
   private var repeatsRow = true
   private let screen: Screen
@@ -18,11 +20,13 @@ public final class FormPrinter {
   private var lastToolbar: [AnnouncementPart] = []
 
   /// Creates a printer.
-  public init(screen: Screen, session: FormSession, speaker: FormSpeaker, isAloneInPrint: Bool) {
+  ///
+  /// - Parameter hasNoSpeech: Whether nothing can be spoken, so that print must tell all of it.
+  public init(screen: Screen, session: FormSession, speaker: FormSpeaker, hasNoSpeech: Bool) {
     self.screen = screen
     self.session = session
     self.speaker = speaker
-    self.isAloneInPrint = isAloneInPrint
+    self.hasNoSpeech = hasNoSpeech
   }
 
   /// Prints what there is to see of an event.
@@ -38,6 +42,10 @@ public final class FormPrinter {
     case .elementsGone: break
     case .warned(let warning): note(SafeText("\(vocabulary.words(.warning)): \(warning)"))
     case .focused(let report, let cause): show(report, cause)
+    case .typed(let change) where change.origin == .editor: showWhole(announcements)
+    case .reverted(let change) where isAloneInPrint || change.element.isMultiline:
+      showWhole(announcements)
+    case .reverted: updateRow()
     case .typed(let change):
       // A line that is complete stays as it is, and the next one gets a row of its own.
       if change.text.contains("\n") { showLine() } else { updateRow() }
@@ -62,6 +70,7 @@ public final class FormPrinter {
       lines(announcements)
       showRow()
     case .optionReached(let move):
+      lines(narrator.wrapParts(move.wrapped))
       lines(narrator.optionGroupParts(move.element, move.enteredGroup))
       showRow()
     case .suggested(let move):
@@ -97,6 +106,7 @@ public final class FormPrinter {
     if cause == .removal {
       screen.line(SafeText(speaker.vocabulary.words(.fieldRemoved)))
     }
+    lines(narrator.wrapParts(report.wrapped))
     show(report.textBefore + report.textAfter)
     lines(narrator.groupParts(report))
     showField(report)
@@ -121,13 +131,16 @@ public final class FormPrinter {
     let toolbar = narrator.toolbarParts(report)
     if toolbar != lastToolbar { lines(toolbar) }
     lastToolbar = toolbar
+    lines(narrator.keyParts(report))
     lines(narrator.valueParts(report).filter { $0.kind == .group })
     showRow(report)
   }
 
   /// The row of the focused field, anew.
   func showRow() {
-    if repeatsRow, let report = session.focusedReport { showRow(report) }
+    guard repeatsRow else { return }
+    if let search = session.search { return showRow(search) }
+    if let report = session.focusedReport { showRow(report) }
   }
 
   private func showRow(_ report: FieldReport) {
@@ -141,6 +154,12 @@ public final class FormPrinter {
   private func showLine() {
     guard let line = session.editedLine else { return }
     screen.edit("", value: line.text, caret: line.caret)
+  }
+
+  /// A text that became another one, and its row anew: the old row may have shown another line.
+  private func showWhole(_ announcements: [Announcement]) {
+    if isAloneInPrint { lines(announcements) }
+    showRow()
   }
 
   private func updateRow() {
@@ -184,8 +203,11 @@ public final class FormPrinter {
     case .field(let report):
       lines(narrator.errorParts(report) + narrator.wholeDescriptionParts(report))
       showRow(report)
-    case .value, .spelling:
+    case .value, .spelling, .phoneticSpelling, .place, .history, .setting, .voice, .mute:
       lines(announcements)
+      showRow()
+    case .form(let reading):
+      narrator.lines(form: reading).forEach { screen.line(SafeText($0.joinedText)) }
       showRow()
     case .problems(let problems) where !problems.isEmpty:
       show(problems)
@@ -194,11 +216,41 @@ public final class FormPrinter {
       show(texts)
       // Who answers lines is asked anew by what follows, and with it comes the row.
       if !narrator.asksForLines { showRow() }
-    case .problems, .help:
+    case .search(let search):
+      if search.step == .left || search.count == 0 { lines(announcements) }
+      if search.step == .began {
+        lines(announcements.flatMap(\.parts).filter { $0.kind == .summary })
+      }
+      showRow()
+    case .help(let report):
+      show(report)
+      if !narrator.asksForLines { showRow() }
+    case .keyHelp(let explanation):
+      lines(announcements)
+      if explanation == .ends { showRow() }
+    case .problems:
       announcements.forEach { lines($0.parts) }
       // Who answers lines is asked anew by what follows.
       if !narrator.asksForLines { showRow() }
     }
+  }
+
+  /// The keys, a line for each purpose, with a line above those that belong together.
+  private func show(_ report: HelpReport) {
+    if let key = report.keyHelp {
+      lines(narrator.parts(help: HelpReport(keyHelp: key, sections: [])))
+    }
+    for section in report.sections {
+      screen.line(SafeText(vocabulary.words(section.phrase)))
+      narrator.helpLines(section.keys).forEach { screen.line(SafeText("  \($0)")) }
+    }
+  }
+
+  /// What is sought, and the match that is reached, as a row of its own.
+  private func showRow(_ search: FieldSearch) {
+    let match = narrator.parts(match: search)
+    screen.edit(
+      SafeText("\(narrator.searchLabel(search)): "), value: match.joinedText, caret: 0)
   }
 
   private func show(_ texts: [FormText]) {

@@ -64,8 +64,10 @@ struct AloudProgram {
       defer { for end in [inputEnds.read, output.write, error.write] { close(end) } }
       process = try Spawn.onPipes(
         path, arguments,
-        environment: ["LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path("state")]
-          .merging(environment) { _, own in own },
+        environment: [
+          "LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path("state"),
+          "XDG_CONFIG_HOME": folder.path("config"),
+        ].merging(environment) { _, own in own },
         input: inputEnds.read,
         output: output.write, error: error.write)
     }
@@ -108,9 +110,10 @@ struct AloudProgram {
   func atTerminal(
     _ arguments: [String], standardOutput: PseudoTerminal.StandardOutput = .captured
   ) throws -> PseudoTerminal {
-    // Drafts of other runs must not be found, nor this one's by them.
+    // Drafts of other runs must not be found, nor this one's by them, nor a person's settings.
     let environment = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "XDG_STATE_HOME": folder.path("state"),
+      "XDG_CONFIG_HOME": folder.path("config"),
     ]
     return try PseudoTerminal(
       path, arguments, environment: environment, standardOutput: standardOutput)

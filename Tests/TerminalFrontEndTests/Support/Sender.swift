@@ -40,7 +40,7 @@ final class Sender {
     let speaker = FormSpeaker(narrator: narrator, queue: queue)
     let screen = Screen(descriptor: printout.descriptor)
     let printer = FormPrinter(
-      screen: screen, session: session, speaker: speaker, isAloneInPrint: false)
+      screen: screen, session: session, speaker: speaker, hasNoSpeech: false)
     session.onEvent = { [printer] in printer.show($0, speaker.tell($0, input: $1)) }
     form = LineMode(
       session: session, speaker: speaker, printer: printer, screen: screen,

@@ -19,7 +19,7 @@ struct FrameListener {
     sink = VirtualSink(sampleRate: engine.sampleRate, recordingLimit: 0)
     queue = SpeechQueue(
       engine: engine, sink: sink,
-      profile: try VoiceProfile(contentsOf: files.voices() + "/default.json"))
+      profile: try VoiceProfiles(packaged: files.voices()).loadPackagedDefault().profile)
     let page = try HTMLPage(bytes: Array(BenchPage.html.utf8), file: "bench.html")
     session = FormSession(source: try page.form())
     let speaker = FormSpeaker(

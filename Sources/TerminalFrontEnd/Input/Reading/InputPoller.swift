@@ -17,6 +17,8 @@ struct InputPoller: Sendable {
   let pipe: WakePipe
   let backlog: Backlog
   let isStopped: Flag
+  /// Whether the terminal may be read: another program may have it.
+  let gate: InputGate
   /// Whether somebody wants to know when there is nothing more to be read for now.
   let isAwaited: Flag
   private var buffer = [UInt8](repeating: 0, count: 4096)
@@ -24,8 +26,9 @@ struct InputPoller: Sendable {
 
   init(
     source: InputSource, pipe: WakePipe, backlog: Backlog, isStopped: Flag,
-    isAwaited: Flag = Flag()
+    gate: InputGate = InputGate(), isAwaited: Flag = Flag()
   ) {
+    self.gate = gate
     self.source = source
     self.pipe = pipe
     self.backlog = backlog
@@ -37,7 +40,7 @@ struct InputPoller: Sendable {
   mutating func next(pauseAfter limit: Int32?) -> Happening {
     while true {
       // A negative descriptor is passed over by poll.
-      let input = hasEnded || backlog.isFull ? -1 : source.descriptor
+      let input = hasEnded || backlog.isFull || gate.isClosed ? -1 : source.descriptor
       var polled = [
         pollfd(fd: pipe.readEnd, events: Int16(POLLIN), revents: 0),
         pollfd(fd: input, events: Int16(POLLIN), revents: 0),
@@ -52,7 +55,7 @@ struct InputPoller: Sendable {
       }
       // Also a hang-up or an error, which the read then tells.
       guard polled[1].revents != 0 else { continue }
-      guard let bytes = source.read(into: &buffer) else {
+      guard let bytes = gate.pass({ source.read(into: &buffer) }) ?? [] else {
         hasEnded = true
         return .endOfInput
       }

@@ -1,0 +1,231 @@
+import Aloud
+
+/// Makes a keymap out of the standard one and a file, and notes all that is wrong on the way.
+struct KeymapReader {
+  /// What is made.
+  private(set) var keymap = Keymap.standard
+  /// One line for each fault: the file, the place, what is wrong and how to mend it.
+  private(set) var problems: [String] = []
+
+  private let file: String
+  /// In which line each key was bound.
+  private var lines: [Stroke: Int] = [:]
+
+  /// A key, perhaps after the prefix.
+  private struct Stroke: Hashable {
+    var key: Key
+    var afterPrefix: Bool
+  }
+
+  /// A member of the file, with its line.
+  private struct Member {
+    enum Value {
+      case text(String)
+      case null
+      case other
+    }
+
+    var name: String
+    var value: Value
+    var line: Int
+  }
+
+  init(file: String) { self.file = file }
+
+  /// Reads the content of a file; one that is no JSON changes nothing.
+  mutating func read(_ bytes: [UInt8]) {
+    var prefix: Member?
+    var keys: [Member] = []
+    do {
+      var scanner = try JSONScanner(bytes)
+      guard scanner.take("{") else {
+        return complain(
+          line: scanner.line(), nil, "this is not one object",
+          "write {\"keys\": {\"F2\": \"read-field\"}}")
+      }
+      try readMembers(&scanner) { reader, scanner, name, line throws(JSONScanner.Fault) in
+        switch name {
+        case "prefix": prefix = try Self.member(&scanner, name, line)
+        case "keys":
+          guard scanner.take("{") else {
+            reader.complain(
+              line: line, name, "is no object", "write {\"F2\": \"read-field\"}")
+            return try scanner.skipValue()
+          }
+          try reader.readMembers(&scanner) { _, scanner, name, line throws(JSONScanner.Fault) in
+            keys.append(try Self.member(&scanner, name, line))
+          }
+        default:
+          reader.complain(line: line, name, "nothing is called so", "write prefix or keys")
+          try scanner.skipValue()
+        }
+      }
+      try scanner.readEnd()
+    } catch {
+      problems = []
+      return complain(
+        line: error.line, nil, "this is not JSON (\(error.reason.message))",
+        "write one object, such as {\"keys\": {\"F2\": \"read-field\"}}")
+    }
+    if let prefix { change(prefix) }
+    for member in keys { bind(member) }
+    keepEssentials()
+  }
+
+  // MARK: Reading
+
+  private mutating func readMembers(
+    _ scanner: inout JSONScanner,
+    _ read: (inout Self, inout JSONScanner, String, Int) throws(JSONScanner.Fault) -> Void
+  ) throws(JSONScanner.Fault) {
+    if scanner.take("}") { return }
+    repeat {
+      let (name, start) = try scanner.readName()
+      scanner.skipSpace()
+      try read(&self, &scanner, name, scanner.line(at: start))
+    } while scanner.take(",")
+    try scanner.readEnd("}")
+  }
+
+  private static func member(
+    _ scanner: inout JSONScanner, _ name: String, _ line: Int
+  ) throws(JSONScanner.Fault) -> Member {
+    if let text = try scanner.readText() {
+      return Member(name: name, value: .text(text), line: line)
+    }
+    if scanner.takeWord("null") { return Member(name: name, value: .null, line: line) }
+    try scanner.skipValue()
+    return Member(name: name, value: .other, line: line)
+  }
+
+  // MARK: Binding
+
+  private mutating func change(_ member: Member) {
+    guard case .text(let text) = member.value, let key = Key(written: text) else {
+      return complain(
+        line: member.line, member.name, "is no key", "write one, such as \"Control+O\"")
+    }
+    guard isFit(Stroke(key: key, afterPrefix: false), member, written: text) else { return }
+    keymap.unbind(key)
+    keymap.prefix = key
+  }
+
+  private mutating func bind(_ member: Member) {
+    // The space bar stands in a file that was written whole, and is no character there.
+    if Key(written: member.name) == Key(.character(" ")), case .text(let name) = member.value,
+      FormCommand(named: name) == .space
+    {
+      return
+    }
+    guard let stroke = stroke(member) else { return }
+    if let line = lines[stroke] {
+      return complain(
+        line: member.line, member.name, "is bound in line \(line) already", "keep one of them")
+    }
+    lines[stroke] = member.line
+    switch member.value {
+    case .null:
+      if !keymap.unbind(stroke.key, afterPrefix: stroke.afterPrefix) {
+        complain(line: member.line, member.name, "is bound to nothing", "leave it out")
+      }
+    case .text(let name):
+      guard let command = FormCommand(named: name) else {
+        return complain(
+          line: member.line, member.name, "there is no command “\(name)”",
+          Self.hint(for: name))
+      }
+      keymap.bind(stroke.key, afterPrefix: stroke.afterPrefix, command)
+    case .other:
+      complain(
+        line: member.line, member.name, "is bound to no text",
+        "write the name of a command in quotation marks, or null to unbind it")
+    }
+  }
+
+  /// The key that a member is called by, if it is one that can be bound.
+  private mutating func stroke(_ member: Member) -> Stroke? {
+    if let key = Key(written: member.name) {
+      if key == keymap.prefix {
+        complain(
+          line: member.line, member.name, "is the prefix, which commands follow",
+          "choose another key, or another prefix")
+        return nil
+      }
+      let stroke = Stroke(key: key, afterPrefix: false)
+      return isFit(stroke, member, written: member.name) ? stroke : nil
+    }
+    // Names of keys have spaces too: "Control+O Page Up".
+    for space in member.name.indices where member.name[space] == " " {
+      guard let prefix = Key(written: String(member.name[..<space])),
+        let key = Key(written: String(member.name[member.name.index(after: space)...]))
+      else { continue }
+      guard prefix == keymap.prefix else {
+        complain(
+          line: member.line, member.name, "begins with a key that is not the prefix",
+          "write \(keymap.prefix.written) \(key.written)")
+        return nil
+      }
+      let stroke = Stroke(key: key, afterPrefix: true)
+      return isFit(stroke, member, written: key.written) ? stroke : nil
+    }
+    complain(
+      line: member.line, member.name, "is no key",
+      "write one as aloud keys does, such as F2, Control+Down or \(keymap.prefix.written) H")
+    return nil
+  }
+
+  /// Whether a key can be told from others, and is not one that characters are typed with.
+  private mutating func isFit(_ stroke: Stroke, _ member: Member, written: String) -> Bool {
+    if let other = stroke.key.sameInTerminals {
+      complain(
+        line: member.line, member.name,
+        "\(written) cannot be told from \(other.written) at a terminal",
+        "choose another key")
+      return false
+    }
+    if !stroke.afterPrefix, case .character = stroke.key.code,
+      stroke.key.modifiers.isSubset(of: .shift)
+    {
+      complain(
+        line: member.line, member.name, "\(written) could not be typed any more",
+        "write it with Control or Alt, or after the prefix")
+      return false
+    }
+    return true
+  }
+
+  /// Gives the keys back without which nobody could get about, or out.
+  private mutating func keepEssentials() {
+    let essentials: [FormCommand] = [.nextStop, .return, .leave]
+    for command in essentials where keymap.help(for: command) == nil {
+      guard
+        let standard = Keymap.standard.bindings.first(where: { $0.command == command }),
+        let name = command.name
+      else { continue }
+      keymap.bind(standard.key, command)
+      complain(
+        line: nil, nil, "no key is left for \(name), so \(standard.key.written) keeps it",
+        "bind another key to \(name)")
+    }
+  }
+
+  // MARK: Faults
+
+  private static func hint(for name: String) -> String {
+    let names = FormCommand.named.map { (name: $0.key, distance: $0.key.distance(to: name)) }
+      .sorted { $0.distance < $1.distance }
+    let words = Set(name.lowercased().split(separator: "-"))
+    let alike = names.filter { $0.distance <= max(name.count / 3, 1) }
+    let akin = names.filter { !words.isDisjoint(with: $0.name.split(separator: "-")) }
+    let near = (alike.isEmpty ? akin : alike).prefix(3).map(\.name)
+    return near.isEmpty
+      ? "aloud keys lists them"
+      : "did you mean \(near.joined(separator: " or "))? aloud keys lists all"
+  }
+
+  private mutating func complain(line: Int?, _ key: String?, _ what: String, _ mend: String) {
+    let place = line.map { "\(file):\($0)" } ?? file
+    let subject = key.map { "“\($0)” " } ?? ""
+    problems.append(SafeText("\(place): \(subject)\(what); \(mend)").string)
+  }
+}

@@ -1,0 +1,102 @@
+import FormCore
+
+/// What the keys mean in the element that has the focus.
+extension FormSession {
+  /// A key with what it does where the person is.
+  func explained(_ key: KeyHelp) -> KeyHelp {
+    var key = key
+    key.meaning = focusedElement.flatMap { meaning(of: key.command, in: $0) }
+    return key
+  }
+
+  /// `nil` where the command does the same everywhere.
+  private func meaning(of command: FormCommand, in element: FormElement) -> KeyMeaning? {
+    switch command {
+    case .return: meaningOfReturn(in: element)
+    case .space: meaningOfSpace(in: element)
+    case .step(let direction): meaningOfStep(direction, in: element)
+    case .stepFar(let direction): meaningOfStepFar(direction, in: element)
+    case .moveCaret(let unit, let direction): meaningOfMove(unit, direction, in: element)
+    case .suggestion: element.suggestions.isEmpty ? .nothing : nil
+    case .delete, .putBack, .transpose, .undo, .redo, .editExternally:
+      element.role.isTextual ? nil : .nothing
+    case .toolbarButton(let index):
+      element.role.isTextual && tree.toolbar.indices.contains(index) ? nil : .nothing
+    case .activate: element.hasTapAction ? nil : .nothing
+    default: nil
+    }
+  }
+
+  private func meaningOfReturn(in element: FormElement) -> KeyMeaning? {
+    switch layout.returnKey(of: element).action {
+    case .submit: .submit
+    case .moveNext: .nextField
+    case .movePrevious: .previousField
+    case .insertNewLine: .newLine
+    case .press: .press
+    case .perform: nil
+    }
+  }
+
+  private func meaningOfSpace(in element: FormElement) -> KeyMeaning? {
+    switch element.role {
+    case .textbox, .searchbox:
+      // Over a whole date a space would wipe it out.
+      entry.replacesText ? .readValue : element.inputType.takesSpaces ? .space : .nothing
+    case .spinbutton: .nothing
+    case .checkbox, .switch: .check
+    case .button, .link: .press
+    case .radiogroup, .listbox: .choose
+    case .slider, .combobox: .readValue
+    case .group: element.hasTapAction ? nil : .nothing
+    }
+  }
+
+  private func meaningOfStep(
+    _ direction: CaretDirection, in element: FormElement
+  ) -> KeyMeaning? {
+    let isUp = direction == .backward
+    switch element.role {
+    case .spinbutton, .slider: return isUp ? .more : .less
+    case .radiogroup, .combobox, .listbox: return isUp ? .previousOption : .nextOption
+    case .textbox, .searchbox:
+      if element.isMultiline { return isUp ? .previousLine : .nextLine }
+      if element.hasCalendarParts { return isUp ? .partMore : .partLess }
+      return element.suggestions.isEmpty ? .readValue : nil
+    case .checkbox, .switch, .button, .link, .group: return .nothing
+    }
+  }
+
+  private func meaningOfStepFar(
+    _ direction: CaretDirection, in element: FormElement
+  ) -> KeyMeaning? {
+    let isUp = direction == .backward
+    return switch element.role {
+    case .spinbutton, .slider: isUp ? .muchMore : .muchLess
+    case .combobox, .listbox: isUp ? .tenOptionsBack : .tenOptionsOn
+    case .textbox, .searchbox, .radiogroup, .checkbox, .switch, .button, .link, .group: .nothing
+    }
+  }
+
+  private func meaningOfMove(
+    _ unit: CaretUnit, _ direction: CaretDirection, in element: FormElement
+  ) -> KeyMeaning? {
+    let isForward = direction == .forward
+    let toEnd = unit == .line || unit == .field
+    switch element.role {
+    case .slider: return toEnd ? (isForward ? .most : .least) : (isForward ? .more : .less)
+    case .radiogroup, .combobox, .listbox:
+      return toEnd
+        ? (isForward ? .lastOption : .firstOption) : (isForward ? .nextOption : .previousOption)
+    case .textbox, .searchbox, .spinbutton:
+      if partCursor != nil, !toEnd { return isForward ? .nextPart : .previousPart }
+      switch unit {
+      case .character: return isForward ? .nextCharacter : .previousCharacter
+      case .word: return isForward ? .nextWord : .previousWord
+      case .line: return isForward ? .lineEnd : .lineStart
+      case .field: return isForward ? .fieldEnd : .fieldStart
+      }
+    case .checkbox, .switch, .button, .link, .group: return .nothing
+    }
+  }
+}

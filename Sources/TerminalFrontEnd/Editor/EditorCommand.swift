@@ -1,0 +1,28 @@
+import Foundation
+
+/// The person's own editor: `VISUAL`, else `EDITOR`, else one of the usual ones that is there.
+struct EditorCommand: Hashable {
+  /// What stands in the variable: a program, and what it is told.
+  let words: String
+
+  /// Finds the editor; `nil` where there is none.
+  init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    let named = ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }
+      .first { $0.contains { !$0.isWhitespace } }
+    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+    let usual = ["editor", "vi", "nano"].lazy.filter { name in
+      folders.contains { access("\($0)/\(name)", X_OK) == 0 }
+    }
+    guard let words = named ?? usual.first else { return nil }
+    self.words = words
+  }
+
+  /// What is run to edit a file.
+  ///
+  /// A shell takes the variable's words apart, since they may be several and have quotes; the path is
+  /// handed to it as it is. Control-C, which reaches the shell as well, must not end it before the
+  /// editor: a trap, unlike what is ignored, is not handed on.
+  func arguments(for path: String) -> [String] {
+    ["/bin/sh", "-c", "trap : INT QUIT; \(words) \"$1\"", words, path]
+  }
+}

@@ -1,0 +1,138 @@
+import Aloud
+import Foundation
+import Testing
+
+@testable import AloudCommands
+
+/// Files of keys: what they change, and how their faults are told.
+@Suite struct KeyFileTests {
+  private func file(_ content: String) -> KeyFile {
+    KeyFile(data: Data(content.utf8), file: "keys.json")
+  }
+
+  @Test func `A file changes what it names, and nothing else`() {
+    let file = file(
+      """
+      {"prefix": "Control+G", "keys": {
+        "F2": "read-field", "Control+G H": "where-am-i", "Control+G Page Up": "louder",
+        "Control+W": null}}
+      """)
+    #expect(file.problems == [])
+    let keymap = file.keymap
+    #expect(keymap.prefix == .control("g"))
+    #expect(keymap.command(for: Key(.function(2))) == .readField)
+    #expect(keymap.command(for: Key(.character("h")), afterPrefix: true) == .whereAmI)
+    #expect(keymap.command(for: Key(.pageUp), afterPrefix: true) == .raise(.volume))
+    #expect(keymap.command(for: .control("w")) == nil)
+    #expect(keymap.command(for: Key(.character("r")), afterPrefix: true) == .repeatLast)
+    #expect(keymap.command(for: Key(.tab)) == .nextStop)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"keys": {"F2": "read-feild"}}"#,
+      #":1: “F2” there is no command “read-feild”; did you mean read-field? aloud keys lists all"#
+    ),
+    (
+      #"{"keys": {"F2": "jump"}}"#,
+      #":1: “F2” there is no command “jump”; aloud keys lists them"#
+    ),
+    (
+      #"{"keys": {"F2": "say-the-weather"}}"#,
+      #":1: “F2” there is no command “say-the-weather”; aloud keys lists them"#
+    ),
+    (
+      #"{"keys": {"Hyper+A": "mute"}}"#,
+      ":1: “Hyper+A” is no key; write one as aloud keys does, such as F2, Control+Down or Control+O H"
+    ),
+    (
+      #"{"keys": {"h": "mute"}}"#,
+      ":1: “h” h could not be typed any more; write it with Control or Alt, or after the prefix"
+    ),
+    (
+      #"{"keys": {"Space": null}}"#,
+      ":1: “Space” Space could not be typed any more; write it with Control or Alt, or after the prefix"
+    ),
+    (
+      #"{"keys": {"Control+I": "mute"}}"#,
+      ":1: “Control+I” Control+I cannot be told from Tab at a terminal; choose another key"
+    ),
+    (
+      "{\"keys\": {\"F2\": \"mute\",\n\"f2\": \"help\"}}",
+      ":2: “f2” is bound in line 1 already; keep one of them"
+    ),
+    (
+      "{\"keys\": {\"F2\": \"mute\",\n\"F2\": \"help\"}}",
+      ":2: “F2” is bound in line 1 already; keep one of them"
+    ),
+    (
+      #"{"keys": {"Control+G H": "mute"}}"#,
+      ":1: “Control+G H” begins with a key that is not the prefix; write Control+O H"
+    ),
+    (
+      #"{"keys": {"Control+O": "mute"}}"#,
+      ":1: “Control+O” is the prefix, which commands follow; choose another key, or another prefix"
+    ),
+    (#"{"keys": {"F9": null}}"#, ":1: “F9” is bound to nothing; leave it out"),
+    (
+      #"{"keys": {"F9": 1}}"#,
+      ":1: “F9” is bound to no text; write the name of a command in quotation marks, or null to unbind it"
+    ),
+    (#"{"keys": []}"#, #":1: “keys” is no object; write {"F2": "read-field"}"#),
+    (#"{"prefix": 1}"#, #":1: “prefix” is no key; write one, such as "Control+O""#),
+    (
+      #"{"prefix": "x"}"#,
+      ":1: “prefix” x could not be typed any more; write it with Control or Alt, or after the prefix"
+    ),
+    (#"{"foo": {}}"#, ":1: “foo” nothing is called so; write prefix or keys"),
+    ("[]", #":1: this is not one object; write {"keys": {"F2": "read-field"}}"#),
+    (
+      "{\n\"keys\": {\"F2\" \"help\"}}",
+      #":2: this is not JSON (a colon is missing after the name); write one object, such as {"keys": {"F2": "read-field"}}"#
+    ),
+    (
+      #"{"keys": {"Control+C": null}}"#,
+      ": no key is left for leave, so Control+C keeps it; bind another key to leave"
+    ),
+    ("{\"keys\": {\"F2\": \"\u{1B}[2J\"}}", ""),
+  ])
+  func `A fault is one line, with the place, what is wrong and how to mend it`(
+    _ content: String, _ line: String
+  ) {
+    let problems = file(content).problems
+    #expect(problems.count == 1)
+    if line.isEmpty {
+      #expect(problems.allSatisfy { !$0.contains("\u{1B}") })
+    } else {
+      #expect(problems == ["keys.json" + line])
+    }
+  }
+
+  @Test func `What is right in a file with faults holds`() {
+    let file = file(#"{"keys": {"F2": "nonsense", "F3": "mute"}}"#)
+    #expect(file.problems.count == 1)
+    #expect(file.keymap.command(for: Key(.function(3))) == .mute)
+  }
+
+  @Test func `What is no JSON leaves the standard keys`() {
+    #expect(file(#"{"keys": {"F3": "mute"},"#).keymap == .standard)
+  }
+
+  @Test func `The standard keymap, written as a file, is itself`() {
+    let json = KeysCommand.json(of: .standard)
+    let read = file(json)
+    #expect(read.problems == [])
+    #expect(Set(read.keymap.bindings) == Set(Keymap.standard.bindings))
+  }
+
+  @Test(arguments: [
+    (["XDG_CONFIG_HOME": "/c", "HOME": "/h"], "/c/aloud/keys.json"),
+    (["XDG_CONFIG_HOME": "c", "HOME": "/h"], "/h/.config/aloud/keys.json"),
+    (["HOME": "/h"], "/h/.config/aloud/keys.json"),
+  ])
+  func `A person's own file is where the specification has it`(
+    _ environment: [String: String], _ path: String
+  ) {
+    #expect(KeyFile.path(environment: environment) == path)
+  }
+}
