@@ -99,7 +99,9 @@ let package = Package(
       dependencies: [
         "FormCore", "FormFiles", "FormRuntime", "FormViews", "Narration", "SpeechCore",
       ]),
-    .testTarget(name: "EspeakSpeechTests", dependencies: ["EspeakSpeech", "SpeechCore"]),
+    .testTarget(
+      name: "EspeakSpeechTests",
+      dependencies: ["EspeakSpeech", "FormCore", "Narration", "SpeechCore"]),
     .testTarget(name: "AudioSinksTests", dependencies: ["AudioSinks", "SpeechCore"]),
     .testTarget(
       name: "TerminalFrontEndTests",

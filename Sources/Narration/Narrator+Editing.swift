@@ -87,12 +87,12 @@ extension Narrator {
   }
 
   private func echo(_ text: String, _ element: FormElement) -> [AnnouncementPart] {
+    if isSilent(text) { return [part(.echo, .invisibleCharacter)] }
     let language = element.language ?? formLanguage
-    let runs =
-      text.count == 1
-      ? text.flatMap { spelt($0, in: language) }
-      : speakable(text, in: language, SpeechAttributes())
-    return parts(.echo, runs, element.speech)
+    if text.count == 1, let character = text.first {
+      return parts(.echo, character, in: language, element.speech)
+    }
+    return parts(.echo, speakable(text, in: language, SpeechAttributes()), element.speech)
   }
 
   private func stars(for text: String) -> [AnnouncementPart] {
@@ -213,8 +213,6 @@ extension Narrator {
     guard element.role.isTextual, !element.isProtected, let text = element.value.text,
       !isSilent(text)
     else { return parts(requested: .value(element)) }
-    return text.flatMap { character in
-      parts(.echo, spelt(character, in: element.language ?? formLanguage), SpeechAttributes())
-    }
+    return text.flatMap { parts(.echo, $0, in: element.language ?? formLanguage) }
   }
 }

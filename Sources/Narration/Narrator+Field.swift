@@ -36,9 +36,11 @@ extension Narrator {
   /// Text that is met; of long text only its length.
   private func textParts(_ texts: [FormText]) -> [AnnouncementPart] {
     let length = texts.map(\.text.count).reduce(0, +)
-    return length > Self.textLimit
-      ? [part(.text, asksForLines ? .longTextInLines : .longText, count: length)]
-      : texts.flatMap(parts(of:))
+    guard length > Self.textLimit else { return texts.flatMap(parts(of:)) }
+    if asksForLines { return [part(.text, .longTextInLines, count: length)] }
+    // What no key reads is heard now, or never.
+    guard let textKey else { return texts.flatMap(parts(of:)) }
+    return [part(.text, .longText, ["key": spokenName(of: textKey)], count: length)]
   }
 
   /// The groups that are entered, each with its error and its description.

@@ -6,7 +6,7 @@ extension Narrator {
   public func parts(help report: HelpReport) -> [AnnouncementPart] {
     var parts: [AnnouncementPart] = []
     if let key = report.keyHelp {
-      parts.append(part(.message, .helpForEachKey, ["key": shortName(of: key)]))
+      parts.append(part(.message, .helpForEachKey, ["key": spokenName(of: key)]))
     }
     for section in report.sections {
       parts.append(part(.summary, section.phrase))
@@ -39,7 +39,7 @@ extension Narrator {
   /// What a key does, which was pressed to know that.
   func parts(explaining explanation: KeyExplanation) -> [AnnouncementPart] {
     switch explanation {
-    case .begins(let end): [part(.message, .keyHelpOn, ["key": shortName(of: end)])]
+    case .begins(let end): [part(.message, .keyHelpOn, ["key": spokenName(of: end)])]
     case .ends: [part(.message, .keyHelpOff)]
     case .command(let key):
       [namePart(name(of: key))] + (key.phrase.map { [part(.message, $0)] } ?? [])
@@ -53,6 +53,20 @@ extension Narrator {
 
   private func namePart(_ name: String) -> AnnouncementPart {
     AnnouncementPart(.name, SafeText(name), language: vocabulary.language)
+  }
+
+  /// How to get on, for whoever has come to a form.
+  func openingHelp(_ overview: FormOverview) -> [AnnouncementPart] {
+    if asksForLines { return [part(.message, .lineHelp)] }
+    return overview.helpKey.map { [part(.message, .formHelp, ["key": spokenName(of: $0)])] } ?? []
+  }
+
+  /// The keys as they are told within a sentence: "Control O K".
+  func spokenName(of key: KeyHelp) -> String {
+    let name = words(for: key.key, joinedBy: " ")
+    guard let prefix = key.prefix else { return name }
+    return vocabulary.words(
+      .keyAfterPrefix, ["prefix": words(for: prefix, joinedBy: " "), "key": name])
   }
 
   /// The keys as they are told in passing: "Control+O 1".

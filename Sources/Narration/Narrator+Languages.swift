@@ -12,7 +12,10 @@ extension Narrator {
     _ kind: AnnouncementPart.Kind, _ text: String, _ language: String?,
     runs: [LanguageRun] = [], _ speech: SpeechAttributes = SpeechAttributes()
   ) -> [AnnouncementPart] {
-    parts(kind, spoken(text, language, runs: runs, speech), speech)
+    if speech.spellsOutCharacters, [.pitch, .cue].contains(settings.capitals) {
+      return speltParts(kind, text, in: language ?? formLanguage, speech)
+    }
+    return parts(kind, spoken(text, language, runs: runs, speech), speech)
   }
 
   /// Parts with words of an element's own.
@@ -94,10 +97,16 @@ extension Narrator {
       if !parts.isEmpty, text.isEmpty { continue }
       let joint: AnnouncementPart.Joint =
         parts.isEmpty ? .comma : isApart || run.text.first?.isWhitespace == true ? .space : .word
+      let shown = SafeText(text)
+      let spoken = spoken(
+        shown, in: run.language,
+        separatesDigits: speech.separatesDigits && (kind == .value || kind == .echo),
+        level: level(for: speech))
       parts.append(
         AnnouncementPart(
-          kind, SafeText(text), language: run.language, voiceChange: speech.voiceChange,
-          joint: joint))
+          kind, shown, language: run.language,
+          voiceChange: voiceChange(speech, in: run.language, isNamed: spoken != nil),
+          joint: joint, spoken: spoken))
       isApart = run.text.last?.isWhitespace == true
     }
     return parts

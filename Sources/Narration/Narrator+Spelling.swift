@@ -7,14 +7,6 @@ extension Narrator {
     guard element.role.isTextual, !element.isProtected, let text = element.value.text,
       !isSilent(text)
     else { return parts(requested: .value(element)) }
-    return text.flatMap { character in
-      parts(
-        .echo, phonetic(character, in: element.language ?? formLanguage), SpeechAttributes())
-    }
-  }
-
-  /// The word for a character; one that has none is spelt as always.
-  private func phonetic(_ character: Character, in language: String?) -> [LanguageRun] {
-    spelt(character, in: language)
+    return text.flatMap { phoneticParts(.echo, $0, in: element.language ?? formLanguage) }
   }
 }

@@ -21,7 +21,13 @@ public struct Narrator: Sendable {
   /// The BCP 47 tag of the form's texts, where they name none themselves.
   public private(set) var formLanguage: String?
 
+  /// What characters are called in the languages of the form.
+  let neighbours: NeighbourVocabularies
+
   private var formName: [LanguageRun] = []
+  /// The key that reads the text before a field, if there is one.
+  var textKey: KeyHelp?
+
   private var lastToolbar: [AnnouncementPart] = []
   private var lastReturnKey: Phrase?
   private var lastAnnouncements: [Announcement] = []
@@ -35,6 +41,7 @@ public struct Narrator: Sendable {
   public init(settings: ReadingSettings = ReadingSettings(), vocabulary: Vocabulary) {
     self.settings = settings
     self.vocabulary = vocabulary
+    neighbours = NeighbourVocabularies(of: vocabulary)
   }
 
   /// Whether a detail is told.
@@ -110,9 +117,11 @@ public struct Narrator: Sendable {
     _ kind: AnnouncementPart.Kind, _ phrase: Phrase, _ values: [String: String] = [:],
     count: Int? = nil
   ) -> AnnouncementPart {
-    AnnouncementPart(
-      kind, SafeText(vocabulary.words(phrase, values, count: count)),
-      language: vocabulary.language)
+    let text = SafeText(vocabulary.words(phrase, values, count: count))
+    // Its commas and full stops are no content, but the signs in an example are.
+    return AnnouncementPart(
+      kind, text, language: vocabulary.language,
+      spoken: spoken(text, in: nil, level: min(settings.punctuation, .some)))
   }
 
   /// An announcement of the program's own.
@@ -151,7 +160,8 @@ public struct Narrator: Sendable {
       parts += outside(.error, error, nil, runs: runs)
     }
     if withholdsSecrets { parts.append(part(.message, .secretsWithheld)) }
-    if tells(.help) { parts.append(part(.message, asksForLines ? .lineHelp : .formHelp)) }
+    textKey = overview.textKey
+    if tells(.help) { parts += openingHelp(overview) }
     return Announcement(event: "opened", parts: parts)
   }
 

@@ -54,6 +54,7 @@ import Testing
 
   @Test(arguments: [
     (["--rat", "300"], "aloud fill has no option --rat; did you mean --rate?"),
+    (["--echo", "all"], "--echo takes one of characters, words, both, none, not all"),
     (["--rate", "3"], "--rate takes a number from 80 to 900, not 3"),
     (["--rate"], "--rate needs a value: --rate WPM"),
     (["--audio", "a.mp3"], "--audio takes device, none, or a file that ends in .wav, not a.mp3"),

@@ -111,6 +111,7 @@ import Testing
       "ab" + Keys.prefix + "x", shows: "A protected answer is not given to an editor")
     try person.press(Keys.tab, shows: "not checked")
     try person.press(Keys.prefix + "x", shows: "There is no text to edit here")
+    try person.press(Keys.f1, shows: "Control+O, then X: edit the text in your own editor")
     try person.press(Keys.leave, shows: "Left without submitting: Letter")
     #expect(try person.waitForExit() == .status(130))
     #expect(!person.logText.contains("never"))
@@ -119,10 +120,15 @@ import Testing
   /// Control-C is the editor's, and does not end the form.
   @Test func interruptedWhileTheEditorRuns() throws {
     let person = try person(
-      editor: "trap 'echo \"caught\"' INT; echo ready; read line; read line; echo x > \"$2\"")
+      editor: """
+        trap 'echo "caught"' INT
+        echo ready
+        until [ "$line" = done ]; do read line; done
+        echo x > "$2"
+        """)
     try person.press(Keys.prefix + "x", shows: "ready\r\n")
     try person.press("\u{3}", shows: "caught")
-    try person.press("go on\ngo on\n", shows: "Return: new line): \r\nx")
+    try person.press("done\n", shows: "Return: new line): \r\nx")
     try person.press("y" + Keys.prefix + Keys.enter, shows: "Submitted: Letter")
     #expect(try person.waitForExit() == .status(0))
     #expect(person.answers.contains("\"text\": \"xy\""))

@@ -314,6 +314,20 @@ import Testing
       ])
   }
 
+  @Test func wordsAloneAreEchoed() throws {
+    let person = try aloud.atTerminal(
+      "fill", AloudProgram.sample("search.html"), "--audio", "none", "--echo", "words",
+      "--transcript", aloud.folder.path("transcript.jsonl"))
+    try person.waitFor("(search edit, required, 1 of 1, Return: search): ")
+    try person.press("moby dick", shows: "moby dick")
+    try person.press(Keys.backspace + Keys.enter, shows: "Submitted: Search the catalogue")
+    try expectEnd(of: person, .status(0))
+    #expect(
+      try aloud.transcript().map(\.said).dropFirst(2) == [
+        "typed: moby", "deleted: k", "submitted: Submitted: Search the catalogue",
+      ])
+  }
+
   @Test func help() throws {
     let person = try fill("search.html")
     try person.waitFor("Return: search): ")

@@ -60,7 +60,7 @@ import Testing
       "fill", AloudProgram.sample("search.html"), "--audio", "none")
     try person.waitFor("(search edit, required, 1 of 1, Return: search): ")
     try person.press("\u{1B}OQ", shows: "1 required field is empty")
-    try person.press("\u{7}k", shows: "Key help on; Control+G K turns it off")
+    try person.press("\u{7}k", shows: "Key help on; Control G K turns it off")
     try person.press("\u{7}k", shows: "Key help off")
     try person.press("\u{3}", shows: "Left without submitting")
     try expectEnd(of: person, .status(130))

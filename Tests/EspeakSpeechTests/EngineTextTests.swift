@@ -9,8 +9,8 @@ import Testing
   }
 
   @Test func `Ordinary text is left as it is`() {
-    let text = EngineText("First name, édit 👩‍👧", isContinued: false)
-    #expect(text.string == "First name, édit 👩‍👧")
+    let text = EngineText("First name, édit 👍 1️⃣!", isContinued: false)
+    #expect(text.string == "First name, édit 👍 1️⃣!")
     #expect(origins(of: text) == Array(0..<text.string.unicodeScalars.count))
   }
 
@@ -39,6 +39,22 @@ import Testing
     #expect(text.originalOffset(of: 40) == 39)
     #expect(text.originalOffset(of: 42) == 41)
     #expect(text.originalOffset(of: 43) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("❤️", "❤"), ("👋🏽", "👋 🏽"), ("👩🏿‍💻", "👩 🏿 💻"), ("👨‍👩‍👧", "👨 👩 👧"),
+      ("🏳️‍🌈", "🏳 🌈"), ("🇩🇪🇪🇸", "🇩🇪 🇪🇸"), ("😀😀", "😀 😀"), ("I❤️you", "I ❤ you"),
+      ("so 🚀, or 🚀.", "so 🚀, or 🚀."), ("#️⃣", "#️⃣"), ("®️", "®"), ("(🚀)", "( 🚀)"),
+      ("क्‍ष", "क्‍ष"), ("می‌خواهم", "می‌خواهم"),
+    ])
+  func `Emoji stand apart, so that each is said by its whole name`(_ text: String, _ given: String)
+  {
+    let engineText = EngineText(text, isContinued: false)
+    #expect(engineText.string == given)
+    let places = origins(of: engineText).compactMap(\.self)
+    #expect(places == places.sorted())
+    #expect(places.allSatisfy { $0 <= text.unicodeScalars.count })
   }
 
   @Test func `A character is never torn from its marks`() {

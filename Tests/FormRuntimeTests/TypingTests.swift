@@ -224,4 +224,32 @@ struct TypingTests {
       }
     }
   }
+
+  @Test("An editor is given a text without what a terminal would obey, and brings one step")
+  func editing() {
+    let person = person("a\u{1B}[2J\tb\u{9B}1m\nc", multiline: true)
+    person.ask(.editExternally)
+    #expect(person.refusals() == [.unknownKey])
+    var given: [String] = []
+    person.session.onEditRequest = { given.append($0) }
+    person.press(.control("o"), Key(.character("X"), .shift))
+    #expect(given == ["a[2J\tb1m\nc"])
+    person.session.handle(.edit("d\r\ne\u{7}"))
+    #expect(person.line == "d\ne|")
+    person.press(.control("_"))
+    #expect(person.value == .text("a\u{1B}[2J\tb\u{9B}1m\nc"))
+  }
+
+  @Test("A date that an editor brings is read when the field is left")
+  func editingDates() {
+    let person = Person(
+      .field(1, "When", "2027-05-03") { $0.inputType = .date }, .field(2, "Name"))
+    person.session.onEditRequest = { _ in }
+    person.session.handle(.edit("4 June 2027"))
+    person.press(Key(.tab), Key(.tab, .shift))
+    #expect(person.line == "2027-06-|04")
+    person.session.handle(.edit(""))
+    person.press(.up)
+    #expect(person.line == "2026-11-|30")
+  }
 }

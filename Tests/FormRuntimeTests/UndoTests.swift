@@ -170,4 +170,20 @@ struct UndoTests {
     for _ in 0..<4 { other.press(Self.undo) }
     #expect(other.session.caret == 2 << 17)
   }
+
+  @Test("Of many fields those that were changed last are remembered")
+  func manyFields() {
+    let person = Person(PlainForm((1...40).map { .field($0, "Field \($0)") }))
+    for _ in 0..<40 {
+      person.type("x")
+      person.press(.tab)
+    }
+    _ = person.told()
+    for number in [40, 9, 8] {
+      person.ask(.focus(ElementID(number)))
+      person.press(Self.undo)
+    }
+    #expect(person.form.tree.elements.map(\.value.isEmpty).filter(\.self).count == 2)
+    #expect(person.refusals() == [.nothingToUndo])
+  }
 }

@@ -34,7 +34,7 @@ import Testing
         "one": "{count} problem", "few": "{count} problemy", "many": "{count} problemów",
         "other": "{count} problemu",
       ])
-    say(.formHelp, "F1: pomoc")
+    say(.formHelp, "{key}: pomoc")
     say(.roleText, "pole edycji")
     say(.roleDate, "data")
     say(.roleMonth, "miesiąc")

@@ -156,7 +156,7 @@ import Testing
     listener.press(.function(1))
     #expect(
       listener.told().first?.parts.map(\.text.string) == [
-        "Steuerung+O K erklärt jede gedrückte Taste",
+        "Steuerung O K erklärt jede gedrückte Taste",
         "In diesem Feld:",
         "Eingabe: nächstes Feld",
         "Leertaste: ein Leerzeichen",
@@ -210,9 +210,9 @@ import Testing
         "Steuerung+O, dann Bild ab: tiefere Stimme",
         "Steuerung+O, dann D: wie viel gesagt wird",
         "Steuerung+O, dann Punkt: welche Satzzeichen gesagt werden",
-        "Steuerung+O, dann Y: was beim Tippen gesagt wird",
+        "Steuerung+O, dann Y: Tastenecho",
         "Steuerung+O, dann U: wie Großbuchstaben angezeigt werden",
-        "Steuerung+O, dann M: Sprache an oder aus",
+        "Steuerung+O, dann M: Sprachausgabe an oder aus",
         "Das Formular:",
         "Steuerung+C: verlassen",
         "Steuerung+Z: unterbrechen",

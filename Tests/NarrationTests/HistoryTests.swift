@@ -71,6 +71,15 @@ import Testing
     #expect(narrator.announcements(for: event, input: 1).map(\.text) == ["Nothing there"])
   }
 
+  @Test func `What the program itself has said is part of it`() throws {
+    let speaker = FormSpeaker(
+      narrator: Narrator(vocabulary: try .english),
+      queue: SpeechQueue(engine: nil, sink: Unheard()))
+    speaker.say("draft", .noDraft)
+    let said = speaker.tell(.requested(.history(.backward, .everything)), input: 1)
+    #expect(said.map(\.text) == ["start of history, There is no draft of this form"])
+  }
+
   @Test func `Only so many are kept, and the oldest go`() {
     var history = History(limit: 3)
     for number in 1...2_005 { history.append(announcement("\(number)")) }

@@ -89,7 +89,7 @@ import Testing
       ("Page Down", "lower pitch"),
       ("D", "how much is said"),
       ("dot", "which punctuation is said"),
-      ("Y", "what typing says"),
+      ("Y", "typing echo"),
       ("U", "how capitals are told"),
       ("M", "speech on or off"),
       ("question mark", "help"),
@@ -176,18 +176,21 @@ import Testing
     listener.ask("k")
     listener.press(Key(.escape), Key(.tab), .control("c"))
     listener.type("a")
+    listener.paste("secret")
     listener.press(Key(.character("b")), Key(.function(9)))
     listener.ask("q")
     listener.ask("k")
     listener.press(.tab)
     #expect(
       listener.heard() == [
-        "Key help on; Control+O K turns it off", "Escape, stop speech", "Tab, next field",
-        "Control+C, leave", "a", "b", "F9, does nothing", "Control+O, begins a command",
+        "Key help on; Control O K turns it off", "Escape, stop speech", "Tab, next field",
+        "Control+C, leave", "a", "This key does nothing here", "b", "F9, does nothing",
+        "Control+O, begins a command",
         "Control+O, then Q, does nothing", "Control+O, begins a command", "Key help off",
         "Send, button",
       ])
     #expect(listener.session.outcome == nil)
+    #expect(listener.session.tree.elements.first?.value == .text(""))
   }
 
   @Test func `Help begins with how to get on, and with the keys of the field`() throws {
@@ -197,8 +200,26 @@ import Testing
     let lines = listener.told().first?.parts.map(\.text.string) ?? []
     #expect(
       lines.prefix(5) == [
-        "Control+O K tells of each key that you press", "In this field:",
+        "Control O K tells of each key that you press", "In this field:",
         "Return: next field", "Space: check, or take that back", "Moving:",
       ])
+  }
+
+  @Test func `Who has bound other keys is told of those`() throws {
+    let page =
+      "<form aria-label=Test><p>\(String(repeating: "x", count: 161))</p>\(Self.text)</form>"
+    var keymap = Keymap.standard
+    keymap.prefix = .control("g")
+    keymap.bind(Key(.function(1)), .mute)
+    #expect(
+      try Listener(page, keymap: keymap).heard() == [
+        "Test, form, 1 field, Control G question mark for help",
+        "text of 161 characters, Control G T reads it, Name, edit, blank, 1 of 1, Return: submit",
+      ])
+    keymap.unbind(Key(.character("t")), afterPrefix: true)
+    keymap.unbind(Key(.character("?")), afterPrefix: true)
+    let heard = try Listener(page, keymap: keymap).heard()
+    #expect(heard.first == "Test, form, 1 field")
+    #expect(heard.last?.hasPrefix("xxx") == true)
   }
 }

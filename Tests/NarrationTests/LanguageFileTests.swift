@@ -158,12 +158,51 @@ import Testing
     file["colors", "reddish"] = "x"
     #expect(
       file.problems() == [
-        "voice: nothing is called so: write language, plural, phrases, characters, colors, "
-          + "or leave it out",
+        "voice: nothing is called so: write language, plural, phrases, characters, punctuation, "
+          + "phonetic, colors, or leave it out",
         "phrases.roleTxt: nothing is called so: leave it out",
         "characters.ab: is not one character: write one character there",
         "colors.reddish: nothing is called so: leave it out",
       ])
+  }
+
+  @Test func `Each sign is named from one level on, and has a name`() throws {
+    let file = try LanguageFile()
+    file.members["punctuation"] = ["some": "@#☂", "most": "#(", "all": "!", "none": 1]
+    #expect(
+      file.problems() == [
+        "punctuation.all: nothing is called so: write none, some, most, or leave it out",
+        "punctuation.none: is no text: write its signs in quotation marks, one beside the other",
+        "punctuation.some: ☂ has no name: write one under characters, or leave it out",
+        "punctuation.most: # stands under some too: leave one of them out",
+      ])
+    file.members["punctuation"] = ["some": "@", "none": ""]
+    #expect(
+      file.problems() == [
+        "punctuation.most: is missing: write its signs in quotation marks, one beside the other"
+      ])
+  }
+
+  @Test func `Words to spell by are those of small letters`() throws {
+    let file = try LanguageFile()
+    file["phonetic", "q"] = nil
+    file["phonetic", "Q"] = "Quebec"
+    file["phonetic", "ch"] = "x"
+    #expect(
+      file.problems() == [
+        "phonetic.Q: is not one small letter: write one small letter there",
+        "phonetic.ch: is not one small letter: write one small letter there",
+        "phonetic.q: is missing: write the words in quotation marks",
+      ])
+  }
+
+  @Test(arguments: tags) func `Every letter of a language has a word of its own`(_ tag: String)
+    throws
+  {
+    let words = try vocabulary(tag).phonetics
+    let own = ["es": "ñ", "de": "äöüß"][tag] ?? ""
+    #expect(Set("abcdefghijklmnopqrstuvwxyz" + own) == Set(words.keys))
+    #expect(Set(words.values).count == words.count)
   }
 
   @Test func `Places are those that are filled in`() throws {
@@ -219,7 +258,12 @@ import Testing
       (
         "{\n  \"language\": \"en\"\n  \"plural\": {}\n}",
         "line 3: this is not JSON: look there for a missing comma or quote"
-      ), ("[]", "this is no object: write one, with language, plural, phrases, characters, colors"),
+      ),
+      (
+        "[]",
+        "this is no object: write one, with language, plural, phrases, characters, punctuation, "
+          + "phonetic, colors"
+      ),
     ])
   func `What is no JSON object is told with its line`(_ text: String, _ problem: String) throws {
     let file = try LanguageFile()
@@ -232,13 +276,17 @@ import Testing
 
   @Test func `A section that is missing is one problem`() throws {
     let file = try LanguageFile()
-    for name in ["plural", "phrases", "characters", "colors"] { file.members[name] = nil }
+    for name in ["plural", "phrases", "characters", "punctuation", "phonetic", "colors"] {
+      file.members[name] = nil
+    }
     #expect(
       file.problems() == [
         "plural: is missing, or no object: write CLDR's rules, such as "
           + "{\"one\": \"i = 1 and v = 0\"}, or {}",
         "phrases: is missing, or no object: write \"phrases\": {…}, as en.json has it",
         "characters: is missing, or no object: write \"characters\": {…}, as en.json has it",
+        "punctuation: is missing, or no object: write \"punctuation\": {…}, as en.json has it",
+        "phonetic: is missing, or no object: write \"phonetic\": {…}, as en.json has it",
         "colors: is missing, or no object: write \"colors\": {…}, as en.json has it",
       ])
   }

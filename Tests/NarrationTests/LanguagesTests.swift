@@ -163,26 +163,45 @@ import Testing
     #expect(parts(told).prefix(2) == ["group –: Ort, group", "name –: A"])
   }
 
-  @Test func `The name of a sign is said in the program's language, a letter in the field's`()
-    throws
-  {
+  private func typing(_ text: String, in language: String) throws -> [[String]] {
     let listener = try Listener(
-      "<html lang=en><form aria-label=Test><input lang=de aria-label=Ort><button>Send</button></form>"
-    )
+      "<html lang=en><form aria-label=Test><input lang=\(language) aria-label=Ort></form>")
     listener.forget()
-    listener.type("Ä-")
+    listener.type(text)
     listener.ask("s")
+    return listener.told().map { parts($0) }
+  }
+
+  @Test func `A character is named in the language of its field`() throws {
     #expect(
-      listener.told().map { parts($0) } == [
-        ["echo en: cap", "echo de: Ä"], ["echo de: Ä", "echo en: dash"],
-        ["echo en: cap", "echo de: Ä", "echo en: dash"],
+      try typing("Ä-", in: "de") == [
+        ["echo de: groß Ä"], ["echo de: Ä", "echo de: Bindestrich"],
+        ["echo de: groß Ä", "echo de: Bindestrich"],
+      ])
+    #expect(
+      try typing("É@", in: "es-MX") == [
+        ["echo es-MX: mayúscula É"], ["echo es-MX: É", "echo es: arroba"],
+        ["echo es-MX: mayúscula É", "echo es: arroba"],
       ])
   }
 
-  @Test func `A text that is nothing but signs is said in the program's language`() throws {
-    let told = try arriving("<input lang=de aria-label=Ort value=-->", .brief)
+  @Test func `Where there are no names for its language, the program's are said`() throws {
     #expect(
-      parts(told) == ["name de: Ort", "role en: edit", "value en: dash dash"])
+      try typing("É@", in: "fr") == [
+        ["echo en: cap", "echo fr: É"], ["echo fr: É", "echo en: at"],
+        ["echo en: cap", "echo fr: É", "echo en: at"],
+      ])
+  }
+
+  @Test func `A text that is nothing but signs is said by their names in its language`() throws {
+    #expect(
+      parts(try arriving("<input lang=de aria-label=Ort value=-->", .brief)) == [
+        "name de: Ort", "role en: edit", "value de: Bindestrich Bindestrich",
+      ])
+    #expect(
+      parts(try arriving("<input lang=fr aria-label=Ville value=-->", .brief)) == [
+        "name fr: Ville", "role en: edit", "value en: dash dash",
+      ])
   }
 
   @Test func `What nobody tells the language of is in the one that is supposed`() throws {

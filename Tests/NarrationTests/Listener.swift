@@ -14,11 +14,11 @@ final class Listener {
   /// Opens the only form of a page.
   convenience init(
     _ page: String, _ verbosity: Verbosity = .normal, asksForLines: Bool = false,
-    in vocabulary: Vocabulary? = nil
+    in vocabulary: Vocabulary? = nil, keymap: Keymap = .standard
   ) throws {
     try self.init(
       of: try HTMLPage(bytes: Array(page.utf8), file: "page.html").form(), verbosity,
-      asksForLines: asksForLines, in: vocabulary)
+      asksForLines: asksForLines, in: vocabulary, keymap: keymap)
   }
 
   /// Opens a form, whatever it is made from.
@@ -26,7 +26,7 @@ final class Listener {
   /// - Parameter vocabulary: What is said; English without one.
   init(
     of source: any FormSource, _ verbosity: Verbosity = .normal, asksForLines: Bool = false,
-    in vocabulary: Vocabulary? = nil
+    in vocabulary: Vocabulary? = nil, keymap: Keymap = .standard
   ) throws {
     let vocabulary = try vocabulary ?? .english
     narrator = Narrator(
@@ -34,7 +34,7 @@ final class Listener {
     narrator.asksForLines = asksForLines
     // 30 November 2026, 10:09.
     session = FormSession(
-      source: source, clock: { DateAndTime(milliseconds: 1_796_033_361_000) })
+      source: source, keymap: keymap, clock: { DateAndTime(milliseconds: 1_796_033_361_000) })
     session.ownWords = OwnWords(
       languages: [vocabulary.language], colorNames: vocabulary.colors)
     session.onEvent = { [unowned self] event, input in
@@ -85,4 +85,7 @@ final class Listener {
 extension Announcement {
   /// Its parts, each as "kind: words".
   var outline: [String] { parts.map { "\($0.kind.rawValue): \($0.text)" } }
+
+  /// What the voice is given for each of its parts.
+  var spoken: [String] { parts.map { ($0.spoken?.text ?? $0.text).string } }
 }

@@ -78,7 +78,7 @@ import Testing
     listener.press(.function(1))
     let help = try #require(listener.told().first)
     #expect(
-      help.outline.first == "message: Control+O K tells of each key that you press")
+      help.outline.first == "message: Control O K tells of each key that you press")
     #expect(help.outline.contains("message: Tab: next field"))
     #expect(help.outline.contains("message: F1, Control+O, then question mark: help"))
     #expect(help.outline.contains("message: Control+O, then Return: submit"))

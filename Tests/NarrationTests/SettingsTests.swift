@@ -17,12 +17,12 @@ import Testing
   @Test(
     arguments: [
       ("d", ["verbosity full", "verbosity brief", "verbosity normal"]),
-      (".", ["punctuation most", "punctuation all", "punctuation none", "punctuation some"]),
+      (".", ["most punctuation", "all punctuation", "no punctuation", "some punctuation"]),
       (
         "y",
         [
-          "typing says nothing", "typing says characters", "typing says words",
-          "typing says characters and words",
+          "typing echo off", "typing echo: characters", "typing echo: words",
+          "typing echo: characters and words",
         ]
       ),
       (
@@ -86,15 +86,5 @@ import Testing
     let speaker = try speaker()
     #expect(words(speaker, .mute) == "There is no speech")
     #expect(!speaker.isMuted)
-  }
-
-  /// Hears nothing, and counts no time.
-  private final class Unheard: AudioSink {
-    let sampleRate = 22_050
-    let position: Int64 = 0
-    func start(pulling source: any AudioSource) {}
-    func wake() {}
-    func flush() -> Int64 { 0 }
-    func finish() {}
   }
 }

@@ -157,7 +157,7 @@ import Testing
     listener.press(.function(1))
     #expect(
       listener.told().first?.parts.map(\.text.string) == [
-        "Control+O K explica cada tecla que pulse",
+        "Control O K explica cada tecla que pulse",
         "En este campo:",
         "Intro: campo siguiente",
         "Espacio: un espacio",
@@ -205,13 +205,13 @@ import Testing
         "Escape: callar la voz",
         "Control+O, luego más, Control+O, luego igual: más rápido",
         "Control+O, luego guion: más despacio",
-        "Control+O, luego mayor que: más alto",
-        "Control+O, luego menor que: más bajo",
+        "Control+O, luego mayor que: más volumen",
+        "Control+O, luego menor que: menos volumen",
         "Control+O, luego Retroceder página: tono más agudo",
         "Control+O, luego Avanzar página: tono más grave",
         "Control+O, luego D: cuánto se dice",
         "Control+O, luego punto: qué puntuación se dice",
-        "Control+O, luego Y: qué se dice al escribir",
+        "Control+O, luego Y: eco al escribir",
         "Control+O, luego U: cómo se indican las mayúsculas",
         "Control+O, luego M: activar o desactivar la voz",
         "El formulario:",

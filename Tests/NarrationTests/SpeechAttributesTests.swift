@@ -34,13 +34,13 @@ import Testing
     #expect(listener.heard() == ["b"])
   }
 
-  @Test func `What is to be read with its marks has a voice that names them`() throws {
+  @Test func `What is to be read with its marks is said with their names`() throws {
     let listener = try atCodes()
     listener.forget()
     listener.press(.tab)
     let parts = listener.told().flatMap(\.parts)
     #expect(parts.map(\.text.string) == ["Mark", "edit", "A-1"])
-    #expect(parts.map { $0.voiceChange?.namesPunctuation } == [true, nil, true])
+    #expect(parts.map { $0.spoken?.text } == [nil, nil, "A dash 1"])
   }
 
   @Test func `What is to be said lower or higher has a voice that does`() throws {
@@ -53,7 +53,7 @@ import Testing
     let text = parts.first { $0.kind == .text }
     #expect(text?.text == "Read: this")
     #expect(text?.voiceChange?.pitch == .relative(50))
-    #expect(text?.voiceChange?.namesPunctuation == true)
+    #expect(text?.spoken?.text == "Read colon: this")
   }
 
   @Test func `What is to be queued cuts nothing that is being said`() throws {

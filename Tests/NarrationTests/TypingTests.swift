@@ -279,4 +279,17 @@ import Testing
     lines.paste("one\ntwo\n")
     #expect(lines.heard() == ["pasted, 8 characters, 2 lines: one, two"])
   }
+
+  @Test func `What nobody could hear or see is called so`() throws {
+    let listener = try field()
+    listener.type("\u{200B}\u{202E}a")
+    listener.press(.home, .right)
+    listener.press(.backspace)
+    listener.press(.control("k"), .control("_"))
+    #expect(
+      listener.heard() == [
+        "invisible character", "invisible character", "a", "invisible character",
+        "invisible character", "invisible character", "a", "undone, put back: a",
+      ])
+  }
 }

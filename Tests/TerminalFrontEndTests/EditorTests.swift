@@ -75,15 +75,18 @@ import Testing
     #expect(throws: EditingFailure.tooLong) { try file.text() }
   }
 
-  @Test func aFileThatIsGoneOrCannotBeMadeIsToldOf() throws {
+  @Test func aFileThatIsGoneIsToldOf() throws {
     let folder = try Folder()
     let file = try EditedFile("", environment: folder.environment)
     try FileManager.default.removeItem(atPath: file.path)
     #expect(throws: EditingFailure.self) { try file.text() }
-    let nowhere = ["XDG_RUNTIME_DIR": folder.path + "/nowhere"]
-    #expect(throws: EditingFailure.noFile(reason: "No such file or directory")) {
-      try EditedFile("", environment: nowhere)
-    }
+  }
+
+  @Test func whereTheirOwnFolderIsGoneItIsInTheNextOne() throws {
+    let folder = try Folder()
+    let file = try EditedFile(
+      "", environment: ["XDG_RUNTIME_DIR": folder.path + "/gone", "TMPDIR": folder.path])
+    #expect(file.path.hasPrefix(folder.path + "/aloud-"))
   }
 
   private func permissions(_ path: String) throws -> Int? {

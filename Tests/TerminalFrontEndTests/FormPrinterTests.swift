@@ -271,7 +271,7 @@ import Testing
     #expect(
       reader.printed() == """
 
-        Key help on; Control+O K turns it off
+        Key help on; Control O K turns it off
         a
         Tab, next field
         Control+O, begins a command

@@ -11,33 +11,25 @@ struct EngineText {
   /// - Parameter isContinued: Whether more follows. A comma then keeps the voice up: "one two
   ///   three" is 16,599 samples, and 16,735 with it; no pause comes with it.
   init(_ text: String, isContinued: Bool) {
-    var scalars = String.UnicodeScalarView()
-    var origins: [Int] = []
+    var line = Line()
     var tokenLength = 0
-    var offset = 0
     for character in text {
       let size = character.unicodeScalars.count
       if !Self.isWithinToken(character) {
         tokenLength = 0
       } else if tokenLength > 0, tokenLength + size > Self.longestToken {
-        scalars.append(" ")
-        origins.append(offset)
+        line.insert(" ")
         tokenLength = size
       } else {
         tokenLength += size
       }
-      for scalar in character.unicodeScalars {
-        scalars.append(scalar)
-        origins.append(offset)
-        offset += 1
-      }
+      line.add(character)
     }
     if isContinued, let last = text.last(where: { !$0.isWhitespace }), !Self.pauses(after: last) {
-      scalars.append(",")
-      origins.append(offset)
+      line.insert(",")
     }
-    string = String(scalars)
-    self.origins = origins
+    string = String(line.scalars)
+    origins = line.origins
   }
 
   /// The offset in the original text of a scalar of `string`; `nil` where there is none.

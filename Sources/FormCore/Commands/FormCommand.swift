@@ -17,6 +17,8 @@ public enum FormCommand: Hashable, Sendable {
   /// Puts the next or the previous suggestion into the field.
   case suggestion(CaretDirection)
   /// Moves the caret; in a choice, to the first or last option.
+  ///
+  /// Forward is where the text goes on as it is written and spoken, whichever way it is shown.
   case moveCaret(CaretUnit, CaretDirection)
   /// Deletes from the caret on; by word or line it can be put back.
   case delete(CaretUnit, CaretDirection)

@@ -20,6 +20,10 @@ public struct FormOverview: Hashable, Sendable {
   public var reportedErrors: [String]
   /// Each of the reported errors in its languages; none where all are in the form's.
   public var reportedErrorRuns: [[LanguageRun]]
+  /// The key for help; `nil` where there is none.
+  public var helpKey: KeyHelp?
+  /// The key that reads the text before a field; `nil` where there is none.
+  public var textKey: KeyHelp?
 
   /// Creates an overview of a form.
   public init(of tree: FormTree) {

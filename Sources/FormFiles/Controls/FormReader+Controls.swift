@@ -192,6 +192,7 @@ extension FormReader {
     element.isCalledUnavailable = markup.isOn("aria-disabled", control)
     if element.role == .button { readButtonStates(of: control, into: &element) }
     element.submitLabel = submitLabel(of: control)
+    element.speech = speech(of: control)
   }
 
   /// What a script has made of a button: it stays pressed, or opens something.

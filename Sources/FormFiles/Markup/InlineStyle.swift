@@ -1,4 +1,4 @@
-/// What a `style` attribute declares of whether and how an element is seen.
+/// What a `style` attribute declares of whether and how an element is seen, and how it is spoken.
 struct InlineStyle {
   /// How an element is laid out, as far as it matters to words.
   enum Display {
@@ -13,12 +13,15 @@ struct InlineStyle {
   private(set) var display: Display?
   /// Whether the element is invisible; its children may be visible again.
   private(set) var isInvisible: Bool?
+  /// The words of CSS Speech's `speak-as`.
+  private(set) var speakAs: Set<String>?
 
   /// Reads declarations as CSS does: a later one overrides an earlier one, unless only that is
   /// important, and what is no value of a property is left out.
   init(_ style: String) {
     var isDisplayImportant = false
     var isVisibilityImportant = false
+    var isSpeechImportant = false
     for declaration in Self.declarations(in: style) {
       let (value, isImportant) = Self.value(declaration.value)
       switch declaration.property {
@@ -33,6 +36,13 @@ struct InlineStyle {
         else { continue }
         self.isInvisible = isInvisible
         isVisibilityImportant = isImportant
+      case "speak-as":
+        let words = Set(Self.words(of: declaration.value))
+        guard !words.isEmpty, words.isSubset(of: Self.waysOfSpeaking),
+          isImportant || !isSpeechImportant
+        else { continue }
+        speakAs = words
+        isSpeechImportant = isImportant
       default: continue
       }
     }
@@ -40,11 +50,22 @@ struct InlineStyle {
 
   /// The first word of a value in lower case, and whether the declaration is important.
   private static func value(_ text: String) -> (word: String, isImportant: Bool) {
-    let text = text.lowercased()
-    let mark = text.lastIndex(of: "!")
-    let isImportant = mark.map { text[text.index(after: $0)...].folded == "important" } ?? false
-    let value = isImportant ? text[..<(mark ?? text.endIndex)] : text[...]
-    return (value.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? "", isImportant)
+    let isImportant = importance(in: text) != nil
+    return (words(of: text).first ?? "", isImportant)
+  }
+
+  /// The words of a value in lower case.
+  private static func words(of text: String) -> [String] {
+    let value = importance(in: text).map { text[..<$0] } ?? text[...]
+    return value.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
+  }
+
+  /// Where a value says that it is important.
+  private static func importance(in text: String) -> String.Index? {
+    guard let mark = text.lastIndex(of: "!"),
+      text[text.index(after: mark)...].folded.lowercased() == "important"
+    else { return nil }
+    return mark
   }
 
   /// A property in lower case and its value, without comments.
@@ -121,6 +142,10 @@ struct InlineStyle {
     }
     return displays
   }()
+
+  private static let waysOfSpeaking: Set = [
+    "normal", "spell-out", "digits", "literal-punctuation", "no-punctuation",
+  ]
 
   private static let visibilities = [
     "visible": false, "initial": false, "hidden": true, "collapse": true,

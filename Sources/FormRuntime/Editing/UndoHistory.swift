@@ -116,13 +116,18 @@ struct UndoHistories: Sendable {
 
   private var histories: [(id: ElementID, history: UndoHistory)] = []
 
-  /// The history of a field; setting it makes the field the one that was changed last.
-  subscript(id: ElementID) -> UndoHistory? {
-    get { histories.last { $0.id == id }?.history }
-    set {
-      histories.removeAll { $0.id == id }
-      if let newValue { histories.append((id, newValue)) }
-      if histories.count > Self.fieldLimit { histories.removeFirst() }
+  /// Works on the history of a field, in place; the field is then the one that was changed last.
+  ///
+  /// - Parameter text: What a history begins with that there is not yet.
+  mutating func change<Result>(
+    _ id: ElementID, beginningWith text: String, _ body: (inout UndoHistory) -> Result
+  ) -> Result {
+    if let place = histories.lastIndex(where: { $0.id == id }) {
+      if place < histories.count - 1 { histories.append(histories.remove(at: place)) }
+    } else {
+      if histories.count == Self.fieldLimit { histories.removeFirst() }
+      histories.append((id, UndoHistory(text)))
     }
+    return body(&histories[histories.count - 1].history)
   }
 }

@@ -8,7 +8,8 @@ extension FormSession {
     guard buffer != nil else { return refuse(.noTextToEdit) }
     guard let (element, buffer) = editableText() else { return }
     if element.isProtected { return refuse(.secretToEdit) }
-    onEditRequest(buffer.text)
+    // Some editors print a text as it is.
+    onEditRequest(buffer.text.withoutControls)
   }
 
   /// Takes the text that an editor brought, in place of what is there: one step, to be taken back.

@@ -46,6 +46,11 @@ extension FormSession {
     emit(.requested(.keyHelp(isExplainingKeys ? .begins(end: end) : .ends)))
   }
 
+  /// Tells what typing would write.
+  func explain(typed text: String) {
+    text.forEach { emit(.requested(.keyHelp(.writes($0)))) }
+  }
+
   /// Tells what a key does, without doing it; the key that asked for that ends it.
   func explain(_ key: Key) {
     let prefix = isAfterPrefix ? keymap.prefix.name : nil

@@ -134,69 +134,6 @@ extension FormSession {
       .typed(TextChange(element: $0, text: swapped, origin: .transposition))
     }
   }
-
-  /// Moves the caret, and tells what is there now.
-  func moveCaret(_ unit: CaretUnit, _ direction: CaretDirection) {
-    guard let element = focusedElement else { return refuse(.unknownKey) }
-    if element.role == .slider {
-      let toEnd = unit == .line || unit == .field
-      return moveSlider(element, toEnd: toEnd, up: direction == .forward)
-    }
-    guard let before = buffer else { return moveOption(unit, direction) }
-    if partCursor != nil { return movePart(unit, direction) }
-    if entry == .untouched { entry = element.hasCalendarParts ? .writing : .editing }
-    let unit = element.shown(unit)
-    let place = before.place(unit, direction)
-    guard place != before.caret || unit == .line || unit == .field else {
-      return refuse(direction == .backward ? .fieldStart : .fieldEnd)
-    }
-    var after = before
-    after.moveCaret(to: place)
-    buffer = after
-    let isBackward = direction == .backward
-    switch unit {
-    case .character: tellCaret(.character, in: element, after)
-    case .word: tellCaret(.word, in: element, after)
-    case .line where after.isAtStart || after.isAtEnd, .field:
-      tellCaret(isBackward ? .fieldStart : .fieldEnd, in: element, after, byLine: unit == .field)
-    case .line: tellCaret(isBackward ? .lineStart : .lineEnd, in: element, after)
-    }
-  }
-
-  /// Moves the caret a line up or down, in a text of several lines.
-  func moveLine(_ direction: CaretDirection) {
-    guard let element = focusedElement, var buffer else { return }
-    guard let place = buffer.placeOnNextLine(direction) else {
-      return refuse(direction == .backward ? .fieldStart : .fieldEnd)
-    }
-    buffer.moveCaret(to: place)
-    self.buffer = buffer
-    tellCaret(.line, in: element, buffer)
-  }
-
-  /// - Parameter byLine: Whether whoever goes to an end of several lines is told the line there, as
-  ///   NVDA does.
-  private func tellCaret(
-    _ unit: CaretMove.Unit, in element: FormElement, _ buffer: TextBuffer, byLine: Bool = false
-  ) {
-    let character = buffer.characterAtCaret
-    let text =
-      switch unit {
-      case .character: character.map(String.init) ?? ""
-      case .word: buffer.currentWord
-      case .line: buffer.currentLine
-      case _ where byLine && element.isMultiline: buffer.currentLine
-      // Where the line ends there is nothing, whatever stands on the next one.
-      case .lineStart, .lineEnd, .fieldStart, .fieldEnd:
-        character.map { $0.isNewline ? "" : String($0) } ?? ""
-      }
-    emit(
-      .caretMoved(
-        CaretMove(
-          element: element.redacted, unit: unit,
-          text: element.isProtected ? FormElement.bullets(for: text) : text,
-          offset: buffer.caret)))
-  }
 }
 
 extension FormEvent {
@@ -217,44 +154,5 @@ extension TextChange {
     change.completedWord = nil
     change.nextCharacter = nextCharacter.map { _ in "•" }
     return change
-  }
-}
-
-extension FormElement {
-  /// By what the caret moves here: a secret is one word, or its spaces could be found.
-  fileprivate func shown(_ unit: CaretUnit) -> CaretUnit {
-    isProtected && unit == .word ? .field : unit
-  }
-
-  /// Whether a space can be part of it.
-  fileprivate var takesSpaces: Bool { role != .spinbutton && inputType.takesSpaces }
-
-  /// A text that comes as a whole, without the spaces that cannot be part of it: of a number those
-  /// that divide its digits.
-  func withoutSpaces(_ text: String) -> String {
-    takesSpaces ? text : text.filter { !$0.isWhitespace }
-  }
-
-  /// What of a text the field takes at the caret, and how many characters it leaves out.
-  ///
-  /// Only `maxlength` refuses, counted in UTF-16 as HTML counts. A single line takes a line break
-  /// as a space, and the last one not at all; other control characters are left out unheard.
-  func accepting(_ text: String, into buffer: TextBuffer) -> (String, left: Int) {
-    var lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-    if !isMultiline {
-      while lines.last == "\n" { lines.removeLast() }
-      lines = lines.replacing("\n", with: " ")
-    }
-    let allowed = String(
-      lines.unicodeScalars.filter {
-        $0.properties.generalCategory != .control || $0 == "\n" || $0 == "\t"
-      }.map(Character.init))
-    guard let limit = constraints.maxLength, inputType.hasLength else { return (allowed, 0) }
-    var room = limit - buffer.text.utf16.count
-    let taken = allowed.prefix { character in
-      room -= character.utf16.count
-      return room >= 0
-    }
-    return (String(taken), allowed.count - taken.count)
   }
 }

@@ -13,24 +13,20 @@ extension FormSession {
     guard let element = tree[id], element.role.isTextual, let before = old?.text,
       let after = element.value.text
     else { return }
-    var history = undoHistories[id] ?? UndoHistory(before)
-    let isHere = inputPlace?.owner == id
-    history.record(
-      from: before, to: after, change,
-      at: (isHere ? inputPlace?.place : nil)
-        ?? UndoHistory.Place(caret: before.count, entry: .editing),
-      input: inputCount)
-    undoHistories[id] = history
+    let here = inputPlace.flatMap { $0.owner == id ? $0.place : nil }
+    let place = here ?? UndoHistory.Place(caret: before.count, entry: .editing)
+    undoHistories.change(id, beginningWith: before) {
+      $0.record(from: before, to: after, change, at: place, input: inputCount)
+    }
   }
 
   /// Takes the last change of the text back.
   func undo() {
     guard buffer != nil else { return refuse(.nothingToUndo) }
     guard let (element, before) = editableText() else { return }
-    guard var history = undoHistories[element.id], let place = placeInText?.place,
-      let target = history.undo(before.text, at: place)
-    else { return refuse(.nothingToUndo) }
-    undoHistories[element.id] = history
+    let (text, place) = (before.text, UndoHistory.Place(caret: before.caret, entry: entry))
+    let target = undoHistories.change(element.id, beginningWith: text) { $0.undo(text, at: place) }
+    guard let target else { return refuse(.nothingToUndo) }
     revert(element, before, to: target, isRedo: false)
   }
 
@@ -38,10 +34,9 @@ extension FormSession {
   func redo() {
     guard buffer != nil else { return refuse(.nothingToRedo) }
     guard let (element, before) = editableText() else { return }
-    guard var history = undoHistories[element.id], let target = history.redo(before.text) else {
-      return refuse(.nothingToRedo)
-    }
-    undoHistories[element.id] = history
+    let text = before.text
+    let target = undoHistories.change(element.id, beginningWith: text) { $0.redo(text) }
+    guard let target else { return refuse(.nothingToRedo) }
     revert(element, before, to: target, isRedo: true)
   }
 

@@ -163,7 +163,10 @@ public final class FormSession {
     isOpening = false
     layout = FormLayout(tree)
     engine.update(source.focusMap)
-    emit(.opened(FormOverview(of: tree)))
+    var overview = FormOverview(of: tree)
+    overview.helpKey = keymap.help(for: .help)
+    overview.textKey = keymap.help(for: .readText)
+    emit(.opened(overview))
     eventsOfOpening.forEach(emit)
     eventsOfOpening = []
     guard outcome == nil else { return }
@@ -186,6 +189,8 @@ public final class FormSession {
     inputPlace = placeInText
     switch input {
     case .key(let key): press(key)
+    case .text(let text) where isExplainingKeys: explain(typed: text)
+    case .paste where isExplainingKeys: refuse(.unknownKey)
     case .text(let text): take(typed: text)
     case .paste(let text): finder == nil ? paste(text) : narrowSearch(by: text)
     case .edit(let text): takeEdited(text)

@@ -2,9 +2,9 @@ extension View {
   /// The view; which keyboard is on the screen does not matter here.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// The view; nothing is filled in by itself here.
+  /// Has the digits of a code said one by one; nothing is filled in by itself here.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
-    self
+    changing { $0.form.speech.separatesDigits = textContentType?.isCode ?? false }
   }
 
   /// The view; a text is taken as it is typed.
@@ -114,4 +114,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let birthdateMonth = Self(rawValue: "birthdateMonth")
   /// It is for what its name says.
   public static let birthdateYear = Self(rawValue: "birthdateYear")
+}
+
+extension UITextContentType {
+  /// Whether it is made of digits and is no number.
+  fileprivate var isCode: Bool {
+    [.oneTimeCode, .telephoneNumber, .postalCode, .creditCardNumber].contains(self)
+  }
 }

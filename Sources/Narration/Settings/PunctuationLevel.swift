@@ -9,3 +9,17 @@ public enum PunctuationLevel: String, Hashable, Sendable, CaseIterable {
   /// Every sign.
   case all
 }
+
+extension PunctuationLevel: Comparable {
+  /// Whether fewer signs are named.
+  public static func < (a: PunctuationLevel, b: PunctuationLevel) -> Bool { a.rank < b.rank }
+
+  private var rank: Int {
+    switch self {
+    case .none: 0
+    case .some: 1
+    case .most: 2
+    case .all: 3
+    }
+  }
+}

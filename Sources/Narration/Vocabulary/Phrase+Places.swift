@@ -60,16 +60,18 @@ extension Phrase {
     case .stepMismatchCalendar: ["mend"]
     case .stepMismatchFrom: ["mend", "start"]
     case .capital: ["character"]
+    case .repeatedSign: ["count", "name"]
     case .speechUnavailable: ["reason"]
     case .helpPrefixed, .keyAfterPrefix: ["prefix", "key"]
-    case .helpForEachKey, .keyHelpOn: ["key"]
+    case .helpForEachKey, .keyHelpOn, .formHelp: ["key"]
+    case .longText: ["key", "count"]
     case .caretCharacter: ["index", "total"]
     case .caretLine: ["index", "total", "column"]
     case .searchNone, .searchRow: ["text"]
     case .settingRate, .settingVolume, .settingPitch: ["number"]
     case .historyBack, .caretEnd, .requiredMissing, .searchBegan, .searchMatches: ["count"]
     case .valueProtected, .optionCount, .suggestions, .suggestionsInLines, .readoutPercent,
-      .formFields, .formUnfillable, .formUnavailable, .longText, .longTextInLines, .fieldsAppeared,
+      .formFields, .formUnfillable, .formUnavailable, .longTextInLines, .fieldsAppeared,
       .fieldsMore,
       .fieldsGone, .problems, .problemsLeft, .lengthLimit, .valueLines, .valueFiles, .stepDays,
       .stepWeeks, .stepMonths,

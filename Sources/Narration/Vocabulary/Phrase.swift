@@ -59,6 +59,9 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Text after the last field or button.
   case textAfter
 
+  // Signs.
+  case repeatedSign
+
   // Places.
   case position, setPosition, group, groupLeft
   case wrappedToTop, wrappedToBottom
@@ -90,7 +93,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
 
   // Typing.
   case star, capital, pasted, pasteTooLong, deletedCharacters
-  case caretPlace, undone, redone, textGone, textBack
+  case caretPlace, invisibleCharacter, undone, redone, textGone, textBack
   case refusedFull, refusedSpace, refusedPaste, refusedUndo, refusedRedo, refusedPutBack
   case refusedEdit, refusedEditSecret
   case editorMissing, editorNone, editorFailed, editorUnchanged, editorTooLong, editorNoFile

@@ -6,10 +6,16 @@ public struct Vocabulary: Hashable, Sendable {
   public let language: String
   /// Which form of a phrase goes with which number.
   public let plurals: PluralRules
+  /// Where its file stands, beside those of other languages.
+  public let folder: String
   /// What is said for each meaning.
   public let phrases: [Phrase: Message]
   /// What a character is called that a voice would leave out or say wrongly.
   public let characters: [Character: String]
+  /// From which level on a sign is named in the middle of a text; one that is not here, from `all`.
+  public let punctuation: [Character: PunctuationLevel]
+  /// The words that small letters are spelt by.
+  public let phonetics: [Character: String]
   /// What the colours are called that CSS names, by their CSS names in words.
   public let colors: [String: String]
 
@@ -38,23 +44,5 @@ public struct Vocabulary: Hashable, Sendable {
     [
       .submit: words(.nameSubmit), .reset: words(.nameReset), .details: words(.nameDetails),
     ]
-  }
-
-  /// What a character is called: its name, or "cap A", or itself.
-  public func name(of character: Character) -> String {
-    if let name = characters[character] { return name }
-    if character.isUppercase, character.lowercased() != String(character) {
-      return words(.capital, ["character": String(character)])
-    }
-    return String(character)
-  }
-
-  /// A text as it is to be spoken: as it is, or by its characters' names where a voice would say
-  /// nothing at all.
-  ///
-  /// espeak-ng is silent for " ", "-", "_", "." and the like standing alone.
-  public func speakable(_ text: String) -> String {
-    guard !text.isEmpty, !text.contains(where: { $0.isLetter || $0.isNumber }) else { return text }
-    return text.map(name(of:)).joined(separator: " ")
   }
 }

@@ -44,8 +44,10 @@ public struct AnnouncementPart: Hashable, Sendable {
 
   /// What the part tells of.
   public var kind: Kind
-  /// Its words.
+  /// Its words, as they are printed and recorded.
   public var text: SafeText
+  /// What a voice is given instead of `text`, where the two differ: signs by their names.
+  public var spoken: SpokenText?
   /// The BCP 47 tag of the words; `nil` is the profile's own language.
   public var language: String?
   /// What differs from the voice of its kind, for this part alone.
@@ -58,7 +60,7 @@ public struct AnnouncementPart: Hashable, Sendable {
   /// Creates a part.
   public init(
     _ kind: Kind, _ text: SafeText, language: String? = nil, voiceChange: VoiceChange? = nil,
-    joint: Joint = .comma, cue: Cue? = nil
+    joint: Joint = .comma, cue: Cue? = nil, spoken: SpokenText? = nil
   ) {
     self.kind = kind
     self.text = text
@@ -66,5 +68,6 @@ public struct AnnouncementPart: Hashable, Sendable {
     self.voiceChange = voiceChange
     self.joint = joint
     self.cue = cue
+    self.spoken = spoken
   }
 }

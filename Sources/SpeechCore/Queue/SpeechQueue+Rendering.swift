@@ -85,7 +85,8 @@ extension SpeechQueue: AudioSource {
       }
       if let utterance = current.stoppedUtterance { return .begin(utterance, part) }
       let voice = current.hasFallenBack ? state.profile.voice : state.profile.voice(for: part)
-      let utterance = Utterance(part.text, voice: voice, isContinued: !current.isLastPart)
+      let utterance = Utterance(
+        part.spoken?.text ?? part.text, voice: voice, isContinued: !current.isLastPart)
       return .begin(utterance, part)
     }
   }

@@ -64,7 +64,8 @@ struct SpokenPart {
       runs.contains { $0.position(of: word.sampleOffset).map { $0 <= position } ?? false }
     }
     guard let begun else { return "" }
-    let heard = part.text.string.unicodeScalars.prefix(begun.textOffset)
+    let offset = part.spoken?.shownOffset(of: begun.textOffset) ?? begun.textOffset
+    let heard = part.text.string.unicodeScalars.prefix(offset)
     return String(String.UnicodeScalarView(heard)).trimmingSuffixSpace()
   }
 

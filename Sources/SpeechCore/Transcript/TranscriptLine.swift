@@ -20,12 +20,13 @@ public struct TranscriptLine: Hashable, Sendable {
     let announcement = record.announcement
     let parts = announcement.parts.enumerated().map { index, part in
       let cue = record.cues[index].map { [("cue", safe($0))] } ?? []
+      let spoken = part.spoken.map { [("spoken", JSONText.string($0.text.string))] } ?? []
       return JSONText.object(
         [
           ("kind", JSONText.string(part.kind.rawValue)),
           ("text", JSONText.string(part.text.string)),
           ("language", safe(part.language ?? language)),
-        ] + cue)
+        ] + spoken + cue)
     }
     return JSONText.object([
       ("time", JSONText.seconds(record.time)),

@@ -13,14 +13,12 @@ final class EditedFile {
     _ text: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(EditingFailure) {
     // The person's own folder in memory, where the system has one.
-    let parent =
-      environment["XDG_RUNTIME_DIR"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? NSTemporaryDirectory()
-    var template = Array(
-      URL(filePath: parent).appending(path: "aloud-XXXXXX").path().utf8CString)
-    // Made with the mode 0700.
-    guard mkdtemp(&template) != nil else { throw .system(errno) }
-    folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    var parents = ["XDG_RUNTIME_DIR", "TMPDIR"].compactMap { environment[$0] } + ["/tmp"]
+    parents.removeAll { !$0.hasPrefix("/") }
+    var made: String?
+    for parent in parents where made == nil { made = Self.folder(in: parent) }
+    guard let made else { throw .system(errno) }
+    folder = made
     path = folder + "/text.txt"
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
@@ -39,6 +37,13 @@ final class EditedFile {
   }
 
   deinit { remove() }
+
+  /// Makes a folder with the mode 0700 in another one; `nil` where that cannot be.
+  private static func folder(in parent: String) -> String? {
+    var template = Array((parent + "/aloud-XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { return nil }
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
 
   /// What the file holds now, without its final line break.
   ///

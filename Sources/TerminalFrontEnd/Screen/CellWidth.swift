@@ -8,6 +8,11 @@ public enum CellWidth {
   public static func of(_ character: Character) -> Int {
     var sum = 0
     for scalar in character.unicodeScalars {
+      // Half a flag is a letter.
+      if 0x1F1E6...0x1F1FF ~= scalar.value {
+        sum += 1
+        continue
+      }
       // U+FE0F asks for the picture of what is text by itself.
       if scalar.properties.isEmojiPresentation || (scalar == "\u{FE0F}" && sum > 0) { return 2 }
       sum += of(scalar)

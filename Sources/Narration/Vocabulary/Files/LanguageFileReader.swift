@@ -8,9 +8,11 @@ struct LanguageFileReader {
 
   /// Reads a whole file.
   ///
-  /// - Parameter tag: The BCP 47 tag that the file is named after.
+  /// - Parameters:
+  ///   - tag: The BCP 47 tag that the file is named after.
+  ///   - folder: Where the file stands.
   /// - Returns: `nil` where there are problems.
-  mutating func vocabulary(from data: Data, tag: String) -> Vocabulary? {
+  mutating func vocabulary(from data: Data, tag: String, folder: String) -> Vocabulary? {
     guard let members = object(in: data) else { return nil }
     refuseUnknown(members.keys, at: nil, Self.sections)
     if members["language"] as? String != tag {
@@ -19,22 +21,34 @@ struct LanguageFileReader {
     let plurals = plurals(members["plural"])
     let phrases = phrases(members["phrases"], plurals)
     let characters = names(members["characters"], at: "characters", of: Self.characters)
+    let punctuation = punctuation(members["punctuation"], of: characters)
+    let phonetics = names(members["phonetic"], at: "phonetic", of: Self.letters)
     let colors = names(members["colors"], at: "colors", of: NamedColor.names)
     guard problems.isEmpty else { return nil }
     return Vocabulary(
-      language: tag, plurals: plurals, phrases: phrases,
-      characters: Dictionary(
-        characters.map { (Character($0), $1) }, uniquingKeysWith: { first, _ in first }),
-      colors: colors)
+      language: tag, plurals: plurals, folder: folder, phrases: phrases,
+      characters: Self.byCharacter(characters), punctuation: punctuation,
+      phonetics: Self.byCharacter(phonetics), colors: colors)
   }
 
-  private static let sections = ["language", "plural", "phrases", "characters", "colors"]
+  private static let sections = [
+    "language", "plural", "phrases", "characters", "punctuation", "phonetic", "colors",
+  ]
+
+  private static func byCharacter(_ names: [String: String]) -> [Character: String] {
+    Dictionary(names.map { (Character($0), $1) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// The characters that every language names: those that espeak-ng is silent for, or that are met
   /// in the languages that are read most.
   private static let characters =
     (" \n\t\u{A0}!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
-    + "£€§°·–—‘’“”„‚«»…•¿¡").map(String.init)
+    + "£€§°·–—‘’“”„‚«»…•¿¡\u{2212}×÷±≤≥≠←→↑↓½¼¾©®™✓").map(String.init)
+    // The accents that letters are written with, each alone.
+    + ["\u{300}", "\u{301}", "\u{302}", "\u{303}", "\u{308}", "\u{30A}", "\u{30C}", "\u{327}"]
+
+  /// The letters that every language spells by words: those of addresses.
+  private static let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
 
   // MARK: Sections
 
@@ -118,13 +132,49 @@ struct LanguageFileReader {
     _ value: Any?, at place: String, of things: [String]
   ) -> [String: String] {
     guard let members = section(value, place) else { return [:] }
-    for key in members.keys where place == "characters" && key.count != 1 {
-      complain("\(place).\(key)", "is not one character", "write one character there")
+    switch place {
+    case "characters":
+      for key in members.keys.sorted() where key.count != 1 {
+        complain("\(place).\(key)", "is not one character", "write one character there")
+      }
+    case "phonetic":
+      for key in members.keys.sorted() where key.count != 1 || key != key.lowercased() {
+        complain("\(place).\(key)", "is not one small letter", "write one small letter there")
+      }
+    default: refuseUnknown(members.keys, at: place, things, isListed: false)
     }
-    if place != "characters" { refuseUnknown(members.keys, at: place, things, isListed: false) }
     return Set(things).union(members.keys).sorted().reduce(into: [:]) { names, thing in
       names[thing] = words(members[thing], at: "\(place).\(thing)")
     }
+  }
+
+  /// From which level on signs are named: each stands once, and has a name.
+  private mutating func punctuation(
+    _ value: Any?, of names: [String: String]
+  ) -> [Character: PunctuationLevel] {
+    guard let members = section(value, "punctuation") else { return [:] }
+    let levels = PunctuationLevel.allCases.filter { $0 != .all }
+    refuseUnknown(members.keys, at: "punctuation", levels.map(\.rawValue))
+    var punctuation: [Character: PunctuationLevel] = [:]
+    for level in levels {
+      let place = "punctuation.\(level.rawValue)"
+      guard let signs = members[level.rawValue] as? String else {
+        complain(
+          place, members[level.rawValue] == nil ? "is missing" : "is no text",
+          "write its signs in quotation marks, one beside the other")
+        continue
+      }
+      for sign in signs {
+        if names[String(sign)] == nil {
+          complain(place, "\(sign) has no name", "write one under characters, or leave it out")
+        }
+        if let other = punctuation[sign] {
+          complain(place, "\(sign) stands under \(other.rawValue) too", "leave one of them out")
+        }
+        punctuation[sign] = level
+      }
+    }
+    return punctuation
   }
 
   // MARK: Values

@@ -31,11 +31,15 @@ public struct LanguageFiles: Hashable, Sendable {
   ///   its own. Where none is met, English is taken.
   /// - Throws: `LanguageFileError`, where that language's file is broken, or English is missing.
   public func vocabulary(for wishes: [String]) throws(LanguageFileError) -> Vocabulary {
+    try Vocabulary(contentsOf: "\(folder)/\(tag(for: wishes) ?? "en").json")
+  }
+
+  /// The first language that there is.
+  func tag(for wishes: [String]) -> String? {
     let tags = tags
-    let tag = wishes.lazy.flatMap(\.tagAndShorter).compactMap { wish in
+    return wishes.lazy.flatMap(\.tagAndShorter).compactMap { wish in
       tags.first { $0.lowercased() == wish }
     }.first
-    return try Vocabulary(contentsOf: "\(folder)/\(tag ?? "en").json")
   }
 }
 

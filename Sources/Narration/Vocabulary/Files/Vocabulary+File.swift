@@ -13,7 +13,8 @@ extension Vocabulary {
     }
     var reader = LanguageFileReader()
     let tag = URL(filePath: path).deletingPathExtension().lastPathComponent
-    guard let vocabulary = reader.vocabulary(from: data, tag: tag) else {
+    let folder = URL(filePath: path).deletingLastPathComponent().path
+    guard let vocabulary = reader.vocabulary(from: data, tag: tag, folder: folder) else {
       throw LanguageFileError(problems: reader.problems.map { SafeText("\(path): \($0)").string })
     }
     self = vocabulary

@@ -1,0 +1,112 @@
+import SpeechCore
+
+/// Makes what a voice is given of a text: its signs by name, as far as the person wants them.
+///
+/// Left to the voice is what it takes for more than a sign: the points and commas of numbers, the
+/// apostrophe in a word, the dots of "e.g.". In an address every sign counts, for a voice leaves
+/// out "_", and a German one the dots. A sign that makes a pause keeps it when it is named.
+struct SignReader {
+  /// From how many equal signs on they are counted.
+  static let leastRepeated = 4
+
+  let vocabulary: Vocabulary
+  let level: PunctuationLevel
+  /// Whether digits are said one by one, and what divides them is a pause.
+  var separatesDigits = false
+
+  /// What is said of a text; `nil` where the voice is given the text itself.
+  func spoken(_ text: String) -> SpokenText? {
+    if !separatesDigits, text.utf8.allSatisfy(\.isPlain) { return nil }
+    var scan = SignScan(text)
+    let standsAlone = !scan.characters.contains { $0.isLetter || $0.isNumber }
+    var line = SpokenLine()
+    var index = 0
+    while index < scan.characters.count {
+      let words: ArraySlice<Character> = scan.characters[index...].prefix(while: \.isPlain)
+      if !words.isEmpty, !separatesDigits {
+        line.add(String(words), .asShown)
+        index = words.endIndex
+        continue
+      }
+      let place = scan.place(at: index)
+      let length = place.isEllipsis || isRepeated(place) ? place.runLength : 1
+      line.add(String(scan.characters[index..<index + length]), reading(of: place, standsAlone))
+      index += length
+    }
+    return line.spokenText
+  }
+
+  private func reading(of place: SignPlace, _ standsAlone: Bool) -> SignReading {
+    let sign = place.sign
+    if separatesDigits, let reading = codeReading(of: place) { return reading }
+    if sign.isLetter || sign.isWhitespace { return .asShown }
+    if place.isMinus, let minus = vocabulary.characters["\u{2212}"] { return .name(minus) }
+    guard isSign(sign), let name = vocabulary.signName(of: sign) else {
+      let isSilent = sign.isNewToVoices || (standsAlone && sign.isUnnamedSymbol)
+      return isSilent ? .name(sign.unicodeName) : .asShown
+    }
+    let isNamed = standsAlone || level(of: place).map { $0 <= level } ?? false
+    if isRepeated(place) {
+      guard isNamed else { return .words(String(sign)) }
+      return .name(vocabulary.words(.repeatedSign, ["name": name], count: place.runLength))
+    }
+    guard isNamed else { return .asShown }
+    return place.pauses ? .nameBeforePause(name) : .name(name)
+  }
+
+  /// From which level on a sign is named where it stands; `nil` is never.
+  private func level(of place: SignPlace) -> PunctuationLevel? {
+    let level = vocabulary.punctuation[place.sign.withoutVariation] ?? .all
+    if place.isEllipsis { return .all }
+    if place.pauses { return ";:".contains(place.sign) ? level : .all }
+    if separatesDigits || place.isInAddress { return min(level, .some) }
+    if place.isInWord || place.isInNumber { return place.sign == ":" ? .all : nil }
+    return place.isInAbbreviation ? .all : level
+  }
+
+  private func isRepeated(_ place: SignPlace) -> Bool {
+    place.runLength >= Self.leastRepeated && isSign(place.sign)
+  }
+
+  private func isSign(_ character: Character) -> Bool {
+    if character.isLetter || character.isWhitespace { return false }
+    if vocabulary.punctuation[character.withoutVariation] != nil { return true }
+    return !character.isNumber && vocabulary.signName(of: character) != nil
+  }
+
+  /// A digit of a code, or what divides its digits into groups.
+  private func codeReading(of place: SignPlace) -> SignReading? {
+    if place.sign.wholeNumberValue != nil { return .name(String(place.sign)) }
+    guard place.isBetweenDigits else { return nil }
+    if place.sign.isWhitespace { return .words(", ") }
+    return place.sign == "-" && level < .most ? .words(", ") : nil
+  }
+}
+
+/// What is said where a character stands.
+enum SignReading {
+  /// The character itself.
+  case asShown
+  /// Words of its own, apart from those beside them.
+  case name(String)
+  /// Its name, and then the sign itself, for which a voice pauses.
+  case nameBeforePause(String)
+  /// What takes its place as it is.
+  case words(String)
+}
+
+extension Character {
+  fileprivate var isPlain: Bool { asciiValue?.isPlain ?? false }
+}
+
+extension UInt8 {
+  /// Whether it is a letter, a digit or a space of ASCII, as most of what is read.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "):
+      true
+    default: false
+    }
+  }
+}
