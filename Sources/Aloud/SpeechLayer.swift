@@ -71,6 +71,13 @@ public final class SpeechLayer: Sendable {
   /// Stops speech and drops what waits to be said.
   public func stop() { queue.interrupt() }
 
-  /// Waits until everything was heard.
+  /// Falls silent at once, to go on from the beginning of the word it stopped in; what is said
+  /// meanwhile waits, and `stop()` ends the pause.
+  public func pause() { queue.pause() }
+
+  /// Goes on after a pause.
+  public func resume() { queue.resume() }
+
+  /// Waits until everything was heard; while something is paused, that is not the case.
   public func finish() async { await queue.waitUntilIdle() }
 }

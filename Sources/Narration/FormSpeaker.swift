@@ -28,7 +28,7 @@ public final class FormSpeaker {
     switch effect {
     case .cut: queue.interrupt()
     case .hold: queue.hold()
-    case .none: break
+    case .leave: break
     }
   }
 

@@ -43,6 +43,28 @@ import Testing
       log.outcomes.withLock { $0 } == ["cut: one two three", "heard: Stop!", "dropped: "])
   }
 
+  @Test func `A pause loses nothing, and stop ends it`() async throws {
+    let (sink, log) = (VirtualSink(sampleRate: 22_050), Log())
+    let layer = try SpeechLayer(sink: sink, observer: log.observer)
+    layer.say("one two three four five six")
+    sink.advance(bySeconds: 0.8)
+    layer.pause()
+    layer.say("seven", priority: .now)
+    sink.advance(bySeconds: 2)
+    #expect(log.outcomes.withLock { $0 } == [])
+    layer.resume()
+    sink.playOut()
+    await layer.finish()
+    #expect(
+      log.outcomes.withLock { $0 } == ["heard: one two three four five six", "heard: seven"])
+    layer.pause()
+    layer.say("Nobody hears this")
+    layer.stop()
+    layer.say("eight")
+    sink.playOut()
+    #expect(log.outcomes.withLock { $0 }.suffix(2) == ["dropped: ", "heard: eight"])
+  }
+
   @Test func `Finishing waits for the last word`() async throws {
     let log = Log()
     let layer = try SpeechLayer(sink: SilentSink(sampleRate: 22_050), observer: log.observer)

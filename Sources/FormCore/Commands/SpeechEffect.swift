@@ -5,5 +5,5 @@ public enum SpeechEffect: String, Hashable, Sendable, CaseIterable {
   /// It has what is being said wait for the key that follows it.
   case hold
   /// It leaves what is being said alone: the command itself is about that.
-  case none
+  case leave
 }

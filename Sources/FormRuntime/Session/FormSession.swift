@@ -202,9 +202,10 @@ public final class FormSession {
 
   /// What a key does to what is being said, before it is obeyed.
   public func effectOnSpeech(of key: Key) -> SpeechEffect {
+    // A key that is explained must not have its explanation wait.
+    if isExplainingKeys { return .cut }
     if !isAfterPrefix, key == keymap.prefix { return .hold }
-    let command = keymap.command(for: key, afterPrefix: isAfterPrefix)
-    return command == .pause && !isExplainingKeys ? .none : .cut
+    return keymap.command(for: key, afterPrefix: isAfterPrefix) == .pause ? .leave : .cut
   }
 
   private func press(_ key: Key) {

@@ -58,6 +58,7 @@ public final class FocusMode {
       speaker.queue.interrupt()
       session.handle(.paste(text))
     case .pasteTooLong:
+      speaker.queue.interrupt()
       speaker.say("refused", .pasteTooLong)
       printer.note(SafeText(speaker.vocabulary.words(.pasteTooLong)))
     case .signal(.suspendRequested): suspend()

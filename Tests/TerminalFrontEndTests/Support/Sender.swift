@@ -13,6 +13,7 @@ import SpeechCore
 final class Sender {
   let form: LineMode
   let session: FormSession
+  let queue = SpeechQueue(engine: nil, sink: Unheard())
   private let printout = Printout()
   private let pipe = Pipe()
 
@@ -36,8 +37,7 @@ final class Sender {
     session = FormSession(source: source)
     var narrator = Narrator(vocabulary: try .english)
     narrator.asksForLines = true
-    let speaker = FormSpeaker(
-      narrator: narrator, queue: SpeechQueue(engine: nil, sink: Unheard()))
+    let speaker = FormSpeaker(narrator: narrator, queue: queue)
     let screen = Screen(descriptor: printout.descriptor)
     let printer = FormPrinter(
       screen: screen, session: session, speaker: speaker, hasNoSpeech: false)
