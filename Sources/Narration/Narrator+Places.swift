@@ -73,12 +73,8 @@ extension Narrator {
   /// What an element holds, and its states.
   private func holdingParts(_ report: FieldReport) -> [AnnouncementPart] {
     let element = report.element
-    var parts = element.isEmbeddedPage ? [] : self.parts(changed: element)
-    parts += stateParts(report)
-    if element.isDisabled, !element.isCalledUnavailable {
-      parts.append(part(.state, .stateUnavailable))
-    }
-    return parts
+    let parts = element.isEmbeddedPage ? [] : self.parts(changed: element)
+    return parts + stateParts(report)
   }
 
   // MARK: Searching

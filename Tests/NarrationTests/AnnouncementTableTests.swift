@@ -28,13 +28,15 @@ import Testing
     }
   }
 
-  /// The kinds of the parts of an announcement, in order; what has several parts counts once.
+  /// The kinds of the parts of an announcement, in order; what has several parts counts once, and of
+  /// a list of things that are told alike only the first is told.
   private func kinds(_ announcement: Announcement) -> String {
     var kinds: [String] = []
     for part in announcement.parts where kinds.last != part.kind.rawValue {
       kinds.append(part.kind.rawValue)
     }
-    return kinds.joined(separator: ", ")
+    let isList = kinds.count > 4 && zip(kinds, kinds.dropFirst(2)).allSatisfy(==)
+    return isList ? kinds.prefix(3).joined(separator: ", ") + ", …" : kinds.joined(separator: ", ")
   }
 
   @Test func `Each thing that happens has a row, and each row a thing that happens`() throws {

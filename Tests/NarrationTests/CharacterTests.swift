@@ -179,11 +179,11 @@ import Testing
   @Test func `Many signs of the same kind are counted, typed, pasted and deleted`() throws {
     let listener = try field()
     listener.paste("Total ========")
-    #expect(listener.told().map(\.spoken) == [["pasted 14 characters", "Total 8 equals signs"]])
+    #expect(listener.told().map(\.spoken) == [["pasted, 14 characters", "Total 8 equals signs"]])
     listener.press(.control("u"))
     #expect(listener.told().map(\.spoken) == [["Total 8 equals signs"]])
     listener.paste("========")
-    #expect(listener.heard() == ["pasted 8 characters, 8 equals signs"])
+    #expect(listener.heard() == ["pasted, 8 characters, 8 equals signs"])
     listener.press(.control("u"))
     #expect(listener.heard() == ["8 equals signs"])
   }

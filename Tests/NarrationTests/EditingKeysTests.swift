@@ -267,9 +267,9 @@ import Testing
       try table(
         "<label>A <select><option>One<option>Two<option>Three</select></label>") == """
           Left, Control+Left, Alt+B, Up: start
-          Right, Control+Right, Alt+F, Down: Two, option 2 of 3
-          Home, Control+Home, Space: One, option 1 of 3
-          End, Control+End: Three, option 3 of 3
+          Right, Control+Right, Alt+F, Down: Two, 2 of 3
+          Home, Control+Home, Space: One, 1 of 3
+          End, Control+End: Three, 3 of 3
           Backspace, Delete, Control+W, Alt+Backspace, Control+Delete, Alt+D, Control+U, \
           Control+K, Control+T: This key does nothing here
           Control+Y: nothing to put back

@@ -114,6 +114,12 @@ extension Happening {
 
   private static let changes = [
     Happening("A character is typed", name, tells: "typed") { $0.type("a") },
+    Happening("A word is completed", name, tells: "typed") { $0.type(" ") },
+    Happening("A text is pasted", name, tells: "typed") { $0.paste(" Lee") },
+    Happening("A change is taken back", name, tells: "reverted") {
+      $0.paste(" Lee")
+      $0.press(.control("_"))
+    },
     Happening("A character is deleted", name, tells: "deleted") { $0.press(.backspace) },
     Happening("The caret moves", name, tells: "caret") { $0.press(.left) },
     Happening("A field is full", "<label>A <input maxlength=1></label>", tells: "refused") {
@@ -198,12 +204,25 @@ extension Happening {
     ) { $0.ask("f") },
     Happening("The value is read", name, tells: "read") { $0.ask("v") },
     Happening("The value is spelt", name, tells: "read") { $0.ask("s") },
+    Happening("The value is spelt by words", name, tells: "read") { $0.ask("c") },
     Happening("The text before the field is read", "<p>Who are you?</p>\(name)", tells: "read") {
       $0.ask("t")
     },
     Happening("The problems are listed", email, tells: "read") {
       $0.ask(.return)
       $0.ask("e")
+    },
+    Happening("The person asks where they are", email, tells: "read") {
+      $0.ask(.return)
+      $0.ask("w")
+    },
+    Happening("The whole form is read", name + email, tells: "read") { $0.ask("l") },
+    Happening("A field is sought", name, tells: "search") { $0.ask("j") },
+    Happening("What was said before is heard again", name, tells: "history") { $0.ask(.up) },
+    Happening("A setting is changed", name, tells: "setting") { $0.ask("y") },
+    Happening("A key is explained", name, tells: "keyHelp") {
+      $0.ask("k")
+      $0.press(.tab)
     },
     Happening("Help is read", name, tells: "read") { $0.ask("?") },
   ]

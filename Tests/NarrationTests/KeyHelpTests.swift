@@ -34,15 +34,18 @@ import Testing
         "Page Down, does nothing", "Alt+Up, does nothing", "Alt+Down, does nothing",
         "Left, previous character", "Right, next character", "Control+B, previous character",
         "Control+F, next character", "Control+Left, previous word", "Control+Right, next word",
-        "Alt+Left, previous word", "Alt+Right, next word", "Home, start of the line",
+        "Alt+Left, previous word", "Alt+Right, next word", "Alt+B, previous word",
+        "Alt+F, next word", "Home, start of the line",
         "End, end of the line", "Control+A, start of the line", "Control+E, end of the line",
         "Control+Home, start of the field", "Control+End, end of the field",
         "Backspace, delete to the left", "Delete, delete to the right",
         "Control+D, delete to the right", "Control+W, delete a word",
         "Alt+Backspace, delete a word", "Control+Backspace, delete a word",
         "Control+Delete, delete a word", "Control+U, delete to the start or end of the line",
-        "Control+K, delete to the start or end of the line",
-        "Control+Y, put back what was deleted", "Escape, stop speech", "Control+C, leave",
+        "Control+K, delete to the start or end of the line", "Alt+D, delete a word",
+        "Control+Y, put back what was deleted", "Control+T, swap two characters",
+        "Control+underscore, undo", "Control+slash, undo", "Control+7, undo", "Control+R, redo",
+        "Alt+slash, redo", "Escape, stop speech", "Control+C, leave",
         "Control+Z, suspend", "F1, help",
       ])
   }
@@ -50,6 +53,8 @@ import Testing
   @Test func `Every key after the prefix`() throws {
     let heard = try explanations(at: Self.text, Self.readerKeys)
     let words = [
+      ("Space", "pause speech, or go on"),
+      ("X", "edit the text in your own editor"),
       ("R", "repeat"),
       ("F", "read the field"),
       ("V", "read the value"),

@@ -186,7 +186,7 @@ import Testing
     listener.settings.typingEcho = .none
     listener.forget()
     listener.type("chi")
-    #expect(listener.heard() == ["Chile, option 2 of 2", "h", "i"])
+    #expect(listener.heard() == ["Chile, 2 of 2", "h", "i"])
   }
 
   @Test func `An accent is said with its letter, and ends no word`() throws {

@@ -143,7 +143,7 @@ extension ControlMatrix {
     MatrixRow(
       title: "A field is full", event: "refused",
       sources: [MatrixRow.page("<label>Name <input value=Ann maxlength=3></label>")],
-      act: { $0.type("e") }, must: [.message(.refusedLength, count: 1)],
+      act: { $0.type("e") }, must: [.phrase(.message, .refusedFull, ["limit": "3"])],
       may: [(.echo("e"), nil)]),
     MatrixRow(
       title: "A field cannot be changed", event: "refused",
