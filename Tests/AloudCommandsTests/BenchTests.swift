@@ -70,7 +70,7 @@ import Testing
     let figures = ["brief", "normal", "full"].flatMap { verbosity in
       milestones.map { "\(verbosity), until \($0)" }
     }
-    try #require(rows[0].count == figures.count + 2, "\(runs[0].output)")
+    try #require(rows[0].count == figures.count + 3, "\(runs[0].output)")
     #expect(rows[0].prefix(figures.count) == rows[1].prefix(figures.count))
     var heard: [Double] = []
     for (row, name) in zip(rows[0], figures) {
@@ -91,6 +91,21 @@ import Testing
     #expect(stop.hasPrefix("stop, heard after the key") && stop.contains(" 0.000000 samples"))
     #expect(stop.hasSuffix("met"))
     #expect(device.hasPrefix("stop, taken back from a device"))
+    // In memory that nothing else takes, what is kept is kept in as much each time.
+    let histories = try rows.map { try history(in: #require($0.last)) }
+    for (kept, array) in histories {
+      #expect(kept > 0 && kept < array)
+      #expect(abs(kept - histories[0].kept) < 0.1)
+    }
+  }
+
+  /// The megabytes of a history, and of an array beside it.
+  private func history(in row: String) throws -> (kept: Double, array: Double) {
+    let name = "history of 10,000 announcements, memory"
+    try #require(row.hasPrefix(name), "\(row)")
+    let words = row.dropFirst(name.count).split(separator: " ")
+    try #require(words.count > 6 && words[1] == "MB" && words[5] == "MB", "\(row)")
+    return (try #require(Double(words[0])), try #require(Double(words[4])))
   }
 
   @Test func onePageIsReadAndTold() throws {

@@ -188,6 +188,29 @@ struct ReportedErrorsTests {
       ])
   }
 
+  @Test("A second label that tells an error is the field's error, and no part of its name")
+  func errorLabels() throws {
+    let form = try form(
+      """
+      <form>
+        <label for=a>A</label> <input id=a class=error>
+        <label id=a-error class=error for=a>Fill it in</label>
+        <label for=b>B</label> <input id=b class=error aria-describedby=b-error>
+        <label id=b-error class=error for=b>Too short</label>
+        <label for=c>C</label> <input id=c> <label class=error for=c style="display: none">No</label>
+        <label for=d>D</label> <input id=d> <label class=invalid-feedback for=d>Wrong</label>
+        <label class=error for=e>E</label> <input id=e> <label for=e>again</label>
+        <label><input type=radio name=f id=f> F1</label>
+        <label><input type=radio name=f> F2</label> <label class=error for=f>Choose</label>
+      </form>
+      """)
+    #expect(
+      form.outline == [
+        "A | textbox, invalid !Fill it in", "B | textbox, invalid !Too short", "C | textbox",
+        "D | textbox", "E again | textbox", "F | radiogroup, invalid: F1; F2 !Choose",
+      ])
+  }
+
   @Test("A group's error marks the fields that the page marks, else the first")
   func groups() throws {
     let form = try form(

@@ -1,6 +1,7 @@
 import FocusCore
 import FormCore
 import FormRuntime
+import Foundation
 import Testing
 
 /// What a key costs where the form is large.
@@ -17,31 +18,32 @@ import Testing
       } + [.button(count, "Send")])
   }
 
-  /// The best time of typing into some fields and leaving them, of a few people who do it.
-  private func typing(into count: Int, reported: Bool, submitted: Bool) -> Duration {
-    (0..<4).map { _ in
-      let person = Person(form(count) { $0.isReportedInvalid = reported })
-      if submitted { person.ask(.submit) }
-      var answers = DraftAnswers()
-      answers.readAll(person.form.tree)
-      return ContinuousClock().measure {
-        for number in 0..<8 {
-          person.type("a")
-          person.form.tellChange()
-          person.press(.tab)
-          _ = answers.read(ElementID(number), in: person.form.tree)
-        }
-      }
-    }.min() ?? .zero
+  /// What the processor spends, in nanoseconds, while someone types into some fields and leaves them.
+  private func typing(into count: Int, reported: Bool, submitted: Bool) -> Int {
+    let person = Person(form(count) { $0.isReportedInvalid = reported })
+    if submitted { person.ask(.submit) }
+    var answers = DraftAnswers()
+    answers.readAll(person.form.tree)
+    let start = processorTime
+    for number in 0..<8 {
+      person.type("a")
+      person.form.tellChange()
+      person.press(.tab)
+      _ = answers.read(ElementID(number), in: person.form.tree)
+    }
+    return processorTime - start
   }
 
-  /// A cost that grew with the form would be hundreds of times as high; the bound leaves room for a
-  /// busy machine.
+  /// A cost that grew with the form would be a thousand times as high. What other programs do is not
+  /// counted, but they take from the caches: the bound is far from both, and the best of pairs counts.
   @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
   func `A key costs as much among 10,000 fields as among 10`(reported: Bool, submitted: Bool) {
-    let small = typing(into: 10, reported: reported, submitted: submitted)
-    let large = typing(into: 10_000, reported: reported, submitted: submitted)
-    #expect(large < small * 8, "\(large) against \(small)")
+    let pairs = (0..<4).map { _ in
+      let small = typing(into: 10, reported: reported, submitted: submitted)
+      return (small, typing(into: 10_000, reported: reported, submitted: submitted))
+    }
+    let (small, large) = (pairs.map(\.0).min() ?? 0, pairs.map(\.1).min() ?? 0)
+    #expect(large < small * 30, "\(large) against \(small)")
   }
 
   @Test func `Problems are numbered as they come and go, wherever they stand`() {
@@ -110,4 +112,11 @@ import Testing
     person.press(Key(.tab, .shift))
     #expect(person.place == "Field 1")
   }
+}
+
+/// What the processor has spent on this thread, in nanoseconds.
+private var processorTime: Int {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }

@@ -18,9 +18,41 @@ import Testing
     #expect(
       listener.heard() == [
         "Date of birth, Day, edit, 31, invalid entry, "
-          + "Error 1 of 2: The date must be in the past",
-        "Year, edit, 2099, invalid entry, Error 2 of 2: The date must be in the past",
+          + "Error 1 of 1: The date must be in the past",
+        "Year, edit, 2099, invalid entry, Error 1 of 1: The date must be in the past",
       ])
+  }
+
+  @Test func `It is one problem, and counts beside the others as one`() throws {
+    let listener = try Listener(
+      "<form aria-label=Test>\(birthday)<label>City <input required></label>"
+        + "<button>Send</button></form>")
+    #expect(listener.heard().first == "Test, form, 3 fields, 1 problem, F1 for help")
+    listener.session.handle(.command(.submit))
+    #expect(
+      listener.heard() == [
+        "2 problems, focus stays on: Day, edit, invalid entry, "
+          + "Error 1 of 2: The date must be in the past, 31"
+      ])
+    listener.session.handle(.command(.problem(.forward)))
+    listener.session.handle(.command(.problem(.forward)))
+    #expect(
+      listener.heard() == [
+        "City, edit, blank, required, invalid entry, Error 2 of 2: Fill in this field. 3 of 3",
+        "from the top, Date of birth, group, Day, edit, 31, invalid entry, "
+          + "Error 1 of 2: The date must be in the past, 1 of 3",
+      ])
+    listener.session.handle(.command(.listProblems))
+    #expect(
+      listener.heard() == [
+        "Day, Error 1 of 2: The date must be in the past, City, Error 2 of 2: Fill in this field."
+      ])
+    listener.press(.tab)
+    listener.type("9")
+    listener.press(.tab)
+    #expect(
+      listener.heard().last
+        == "City, edit, blank, required, invalid entry, Error 1 of 1: Fill in this field. 3 of 3")
   }
 
   @Test func `Once one of them is changed, it is said of none`() throws {
@@ -72,8 +104,8 @@ import Testing
     listener.press(.tab)
     #expect(
       listener.heard() == [
-        "Art, check box, not checked, invalid entry, Error 1 of 2: Choose one",
-        "Music, check box, not checked, invalid entry, Error 2 of 2: Choose one",
+        "Art, check box, not checked, invalid entry, Error 1 of 1: Choose one",
+        "Music, check box, not checked, invalid entry, Error 1 of 1: Choose one",
       ])
     listener.press(.character(" "))
     listener.press(Key(.tab, .shift))

@@ -54,6 +54,23 @@ import Testing
     #expect(told.count == 2)
   }
 
+  @Test func `A summary that has the same line for several fields is heard to say it once`() throws
+  {
+    let listener = try Listener(
+      """
+      <form aria-label=Test><ul role=alert><li><a href=#a>Enter a date</a>
+      <li><a href=#b>Enter a date</a><li>Try again<li>Try again</ul>
+      <label>From <input id=a></label><label>To <input id=b></label><button>Send</button></form>
+      """)
+    listener.press(.tab)
+    #expect(
+      listener.heard() == [
+        "Test, form, 2 fields, 3 problems, Enter a date, Try again, F1 for help",
+        "From, edit, blank, invalid entry, Error 2 of 3: Enter a date, 1 of 2, Return: next",
+        "To, edit, blank, invalid entry, Error 3 of 3: Enter a date, 2 of 2",
+      ])
+  }
+
   @Test func `A summary of errors without marked fields still counts`() throws {
     let listener = try Listener(
       "<form aria-label=Test><p role=alert>Try again later</p><input name=a><button>Send</button>"

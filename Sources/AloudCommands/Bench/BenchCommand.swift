@@ -10,10 +10,12 @@ struct BenchCommand {
         "--growth", nil, "measures forms of views of 10,000 fields beside those of 10 instead"),
       Option(
         "--listening", nil,
-        "counts what must be heard of a field, and what a stop costs, instead"),
+        "counts what must be heard of a field, what a stop costs, what is remembered, instead"),
       Option("--pages", nil, "measures large and broken pages beside their parser alone instead"),
       Option("--page", "FILE", "reads one page, and prints milliseconds and megabytes"),
       Option("--alone", nil, "with --page: has it read by the parser alone"),
+      Option(
+        "--history", nil, "remembers what is said, and prints megabytes of that and of an array"),
     ],
     notes: """
       key to first samples: from a key's bytes until samples of its announcement are handed to
@@ -34,12 +36,15 @@ struct BenchCommand {
       state; then the form built. The last row is a form whose own body reads all that is entered,
       and so runs again at every key: its cost grows with the form.
 
-      --listening comes by Tab to a required field that a submit has found invalid, at the default
-      rate: how much is heard until its name, "invalid entry" and all of it were. It is counted in
-      frames on a clock that only moves when it is told to, and is the same in every run. The column
-      one text is the same words as one text in the plain voice, without parts. Then a key that
-      stops speech: what is heard after it on that clock, and what ALSA's null device had been given
-      ahead and drops; the column is there the most that it is given.
+      --listening comes by Tab to a required field that a submit has found invalid, "Email", with
+      nothing in it, at the default rate: how much is heard until its name, "invalid entry" and all
+      of it were. It is counted in frames on a clock that only moves when it is told to, and is the
+      same in every run. The column one text is the same words as one text in the plain voice,
+      without parts. Then a key that stops speech: what is heard after it on that clock, the column
+      being what is heard without it; and what ALSA's null device had been given ahead and drops, the
+      column being the most that it is given. Last the history of 10,000 announcements to someone who
+      goes round the form and enters something new each time, in a process of its own; the column is
+      there the same announcements in an array.
 
       --pages reads pages of up to 16 MiB, each in a process of its own: the time from the file to
       its forms, or to the line that refuses it, and the most memory that took. The column Gumbo is
@@ -50,6 +55,8 @@ struct BenchCommand {
     let rounds = try options.number("--rounds", in: 1...100_000) ?? 300
     if let page = options["--page"] {
       try PageRun.measureHere(page, alone: options.has("--alone"))
+    } else if options.has("--history") {
+      try await HistoryRun.measureHere()
     } else if options.has("--pages") {
       print(try PagesBench(rounds: rounds).figures().table(baseline: "Gumbo"))
     } else if options.has("--listening") {

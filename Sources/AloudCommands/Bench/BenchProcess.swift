@@ -1,3 +1,4 @@
+import Aloud
 import Foundation
 
 /// A program that is measured while it runs.
@@ -40,12 +41,36 @@ struct BenchProcess {
   var peakMemory: Double? { Self.peakMemory(of: identifier) }
 
   /// The same of any process.
-  static func peakMemory(of identifier: pid_t) -> Double? {
+  static func peakMemory(of identifier: pid_t) -> Double? { memory("VmHWM", of: identifier) }
+
+  /// The memory that a process holds now and that is of no file, in megabytes.
+  static func privateMemory(of identifier: pid_t) -> Double? { memory("RssAnon", of: identifier) }
+
+  private static func memory(_ kind: String, of identifier: pid_t) -> Double? {
     let status = FileManager.default.contents(atPath: "/proc/\(identifier)/status") ?? Data()
     let line = String(decoding: status, as: UTF8.self).split(separator: "\n")
-      .first { $0.hasPrefix("VmHWM:") }
+      .first { $0.hasPrefix("\(kind):") }
     return line?.split(whereSeparator: \.isWhitespace).dropFirst().first
       .flatMap { Double($0) }.map { $0 / 1024 }
+  }
+
+  /// The numbers that `aloud bench` prints in a process of its own.
+  static func figures(of arguments: [String], count: Int) throws -> [Double] {
+    let program = try InstalledFiles().directory + "/aloud"
+    let output = try BenchPipe()
+    defer { Foundation.close(output.read) }
+    let process: BenchProcess
+    do {
+      defer { Foundation.close(output.write) }
+      process = try BenchProcess(program, ["bench"] + arguments, output: output.write)
+    }
+    let handle = FileHandle(fileDescriptor: output.read, closeOnDealloc: false)
+    let figures = String(decoding: handle.readDataToEndOfFile(), as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    guard process.wait(), figures.count == count else {
+      throw BenchError("\(program) bench \(arguments.joined(separator: " ")) fails")
+    }
+    return figures
   }
 
   /// Waits for its end.

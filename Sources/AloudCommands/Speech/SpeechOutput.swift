@@ -41,7 +41,7 @@ struct SpeechOutput {
     var chosen = chosen
     do {
       if options.audio != .none {
-        let engine = try (start ?? EngineStart()).engine.get()
+        let engine = try (start ?? EngineStart(isForFile: options.audio != .device)).engine.get()
         try chosen.settle(with: engine)
         voice = try Self.sink(options.audio, engine, isPerson: isPerson, reports).map {
           (engine, $0)

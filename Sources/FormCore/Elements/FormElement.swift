@@ -112,6 +112,9 @@ public struct FormElement: Hashable, Sendable {
   public var isReportedInvalid = false
   /// What its source says is wrong.
   public var reportedError: String?
+  /// Where an error is reported of several elements together, such as the parts of a date: the one
+  /// of them with which it is counted; `nil` for that one, and for an error of its own.
+  public var errorOwner: ElementID?
   /// What a rule of its source's own says is wrong with what it holds (HTML's `setCustomValidity`);
   /// told when it is judged.
   public var customValidity: String?

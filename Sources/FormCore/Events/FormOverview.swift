@@ -12,7 +12,7 @@ public struct FormOverview: Hashable, Sendable {
   public var unfillableCount: Int
   /// How many fields and buttons are in sight and cannot be used now.
   public var unavailableCount: Int
-  /// How many fields its source found invalid.
+  /// How many errors of fields its source found.
   public var invalidCount: Int
   /// How many errors its source found that are no field's.
   public var generalErrorCount: Int
@@ -33,7 +33,9 @@ public struct FormOverview: Hashable, Sendable {
     fieldCount = tree.fieldCount
     unfillableCount = tree.elements.count { $0.isField && ($0.isUnfillable || $0.offersNothing) }
     unavailableCount = tree.elements.count { $0.isDisabled && $0.isMet && !$0.isConcealed }
-    invalidCount = tree.elements.count { $0.isValidated && $0.isReportedInvalid }
+    invalidCount = tree.elements.count {
+      $0.isValidated && $0.isReportedInvalid && tree.errorOwner(of: $0) == nil
+    }
     generalErrorCount = tree.generalErrors.count
     reportedErrors = tree.reportedErrors
     reportedErrorRuns = tree.reportedErrorRuns

@@ -119,6 +119,14 @@ public struct FormTree: Sendable {
     problemJournal.places(since: mark)
   }
 
+  /// The element with which a reported error of another is counted; `nil` where that counts itself.
+  public func errorOwner(of element: FormElement) -> ElementID? {
+    guard element.isReportedInvalid, let owner = element.errorOwner.flatMap({ self[$0] }),
+      owner.isReportedInvalid, owner.isValidated, !owner.isSetAside
+    else { return nil }
+    return owner.id
+  }
+
   /// The same form in storage of its own: else the first change of one of two copies would copy
   /// every element, however many there are.
   public var detached: FormTree {

@@ -128,12 +128,16 @@ extension FormReader {
   /// it there and nowhere else.
   mutating func readSummaries(into tree: inout FormTree) {
     let known = page.summaries.isEmpty ? Known() : Known(self)
+    // One line for each of several fields says the same to whoever hears all of them.
+    var told: Set<String> = []
     for summary in page.summaries where concerns(summary) {
       consumed.insert(summary.index)
       for problem in summary.problems where !isOfAnotherForm(problem) {
+        let isGiven = give(problem, known)
+        guard told.insert(problem.words.text).inserted else { continue }
         tree.reportedErrors.append(problem.words.text)
         tree.reportedErrorRuns.append(runs(of: problem.words, in: nil))
-        if !give(problem, known) { tree.generalErrors.append(problem.words.text) }
+        if !isGiven { tree.generalErrors.append(problem.words.text) }
       }
     }
   }

@@ -8,7 +8,7 @@ struct Remarks {
   /// The elements whose words these are.
   var sources: [Markup.Index] = []
 
-  /// Reads the remarks that ARIA attributes refer to.
+  /// Reads the remarks that ARIA attributes refer to, and those of labels that tell an error.
   ///
   /// - Parameter skipped: Elements that count elsewhere.
   init(on index: Markup.Index, _ naming: Naming, skipping skipped: Set<Markup.Index> = []) {
@@ -19,7 +19,9 @@ struct Remarks {
       .filter { !skipped.contains($0) && !messages.contains($0) }
     let named = targets.filter { markup.isErrorMessage($0) }
     let hasOneOnly = isInvalid && messages.isEmpty && named.isEmpty && targets.count == 1
-    let errors = messages + (hasOneOnly ? targets : named)
+    let referenced = messages + (hasOneOnly ? targets : named)
+    let labels = naming.labels.errors(of: index).filter { !(referenced + targets).contains($0) }
+    let errors = referenced + labels
     // A message that waits in hiding to be shown is none yet.
     let isCalledInvalid = isInvalid || markup.words("class", of: index).contains("is-invalid")
     let told = errors.filter {

@@ -38,16 +38,25 @@ extension FormReader {
   mutating func shareGroupErrors() {
     // The innermost group's comes first.
     for (index, error) in groupErrors.sorted(by: { $0.key > $1.key }) {
-      for control in controls(in: index) {
-        let field = leaders[control] ?? control
+      let fields = controls(in: index).map { leaders[$0] ?? $0 }
+      for field in fields {
         guard var element = elements[field], element.isReportedInvalid,
           element.reportedError == nil
         else { continue }
         element.report(error, self)
         elements[field] = element
       }
+      countOnce(fields.filter { elements[$0]?.reportedError == error.text })
     }
     shareErrorsOfCheckBoxes()
+  }
+
+  /// Counts the error that fields bear together with the first of them: whoever mends it, mends it
+  /// for all.
+  private mutating func countOnce(_ fields: [Markup.Index]) {
+    let wrong = fields.filter { isField($0) && elements[$0]?.isReportedInvalid == true }
+    guard let owner = wrong.first else { return }
+    for field in wrong where field != owner { elements[field]?.errorOwner = ElementID(owner) }
   }
 
   /// Gives the error of one check box to the others of its name that are wrong too: together they are
@@ -66,6 +75,10 @@ extension FormReader {
       elements[control]?.reportedError = other.reportedError
       elements[control]?.reportedErrorRuns = other.reportedErrorRuns
     }
+    let choices = Dictionary(grouping: wrong) { control in
+      [elements[control]?.key, elements[control]?.reportedError]
+    }
+    for choice in choices.values { countOnce(choice) }
   }
 
   private func group(_ name: Naming.Name, _ remarks: Remarks, at index: Markup.Index) -> FormGroup {

@@ -9,6 +9,8 @@ struct Findings {
   private var validities: [ElementID: ValidityState] = [:]
   /// The places in the tree's elements of those that have a problem.
   private var told = PlaceSet()
+  /// Those of them whose problem is not counted with another's.
+  private var counted = PlaceSet()
   /// The tree that `told` was made from.
   private var marks: (shape: TreeMark, problems: TreeMark)?
 
@@ -43,14 +45,15 @@ struct Findings {
   /// How many problems there are.
   mutating func count(in tree: FormTree) -> Int {
     follow(tree)
-    return told.count
+    return counted.count
   }
 
   /// Which of how many problems that of an element is.
   mutating func rank(of id: ElementID, in tree: FormTree) -> FieldReport.Place? {
     follow(tree)
-    return tree.index(of: id).map {
-      FieldReport.Place(index: told.count(before: $0) + 1, count: told.count)
+    let owner = tree[id].flatMap(tree.errorOwner(of:))
+    return tree.index(of: owner ?? id).map {
+      FieldReport.Place(index: counted.count(before: $0) + 1, count: counted.count)
     }
   }
 
@@ -60,18 +63,24 @@ struct Findings {
     return (0..<told.count).map { told.place(at: $0) }
   }
 
+  /// The places of the problems, in order; one that several have together stands with the first.
+  mutating func problemPlaces(in tree: FormTree) -> [Int] {
+    follow(tree)
+    return (0..<counted.count).map { counted.place(at: $0) }
+  }
+
   /// The place of the next or the previous problem, around the ends; `nil` where there is none.
   mutating func place(
     next direction: CaretDirection, to here: Int?, in tree: FormTree
   ) -> Int? {
     follow(tree)
-    guard told.count > 0 else { return nil }
+    guard counted.count > 0 else { return nil }
     let target =
       switch direction {
-      case .forward: here.map { told.count(before: $0 + 1) } ?? 0
-      case .backward: here.map { told.count(before: $0) - 1 } ?? -1
+      case .forward: here.map { counted.count(before: $0 + 1) } ?? 0
+      case .backward: here.map { counted.count(before: $0) - 1 } ?? -1
       }
-    return told.place(at: (target + told.count) % told.count)
+    return counted.place(at: (target + counted.count) % counted.count)
   }
 
   private mutating func follow(_ tree: FormTree) {
@@ -82,11 +91,17 @@ struct Findings {
       for place in changed { mark(place, in: tree) }
     } else {
       told = PlaceSet(tree.elements.map { validity(of: $0) != nil })
+      counted = PlaceSet(tree.elements.map { isCounted($0, in: tree) })
     }
     marks = now
   }
 
   private mutating func mark(_ place: Int, in tree: FormTree) {
     told.set(place, validity(of: tree.elements[place]) != nil)
+    counted.set(place, isCounted(tree.elements[place], in: tree))
+  }
+
+  private func isCounted(_ element: FormElement, in tree: FormTree) -> Bool {
+    validity(of: element) != nil && tree.errorOwner(of: element) == nil
   }
 }

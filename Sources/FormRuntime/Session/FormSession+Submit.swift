@@ -185,7 +185,7 @@ extension FormSession {
   /// that the source reported.
   var problemsLeft: [FieldProblem] {
     let tree = tree
-    return findings.places(in: tree).compactMap { problem(of: tree.elements[$0]) }
+    return findings.problemPlaces(in: tree).compactMap { problem(of: tree.elements[$0]) }
   }
 
   /// The elements whose problems may be told, in tree order.
@@ -193,6 +193,9 @@ extension FormSession {
     let tree = tree
     return findings.places(in: tree).map { tree.elements[$0].id }
   }
+
+  /// How many problems of fields may be told; one that several have together counts once.
+  public var problemCount: Int { findings.count(in: tree) }
 
   /// What is wrong with an element, once that may be told.
   func problem(of element: FormElement) -> FieldProblem? {

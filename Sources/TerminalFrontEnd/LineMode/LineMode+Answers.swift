@@ -82,7 +82,7 @@ extension LineMode {
     else { return }
     let finding = FormEvent.revalidated(
       Revalidation(
-        element: problem.issue.element, problem: problem, left: session.problemIDs.count))
+        element: problem.issue.element, problem: problem, left: session.problemCount))
     printer.show(finding, speaker.tell(finding, input: session.inputCount))
   }
 }

@@ -63,14 +63,16 @@ struct FrameListener {
   }
 
   /// How many samples are heard after a key that comes in the middle of a word.
-  func samplesAfterKey() throws -> Int {
+  ///
+  /// - Parameter stops: Whether the key stops speech; else it is what would be heard without it.
+  func samplesAfterKey(stops: Bool) throws -> Int {
     sink.advance(bySeconds: 0.5)
     guard !queue.isIdle else { throw BenchError("nothing was said") }
     engine.forget()
     let position = sink.position
-    queue.interrupt()
+    if stops { queue.interrupt() }
     sink.playOut()
-    return Int(sink.position - position) + engine.sampleCount
+    return Int(sink.position - position) + (stops ? engine.sampleCount : 0)
   }
 }
 

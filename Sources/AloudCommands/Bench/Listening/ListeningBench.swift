@@ -1,7 +1,7 @@
 import Aloud
 
 /// How much of an announcement must be heard until one knows where one is and what is wrong, and
-/// what a stop costs.
+/// what a stop and a history of all that was said cost.
 ///
 /// What is heard is counted on a clock that moves by single frames: the same on every machine.
 @MainActor
@@ -10,7 +10,7 @@ struct ListeningBench {
 
   func figures() async throws -> [BenchFigure] {
     let heard = try Verbosity.allCases.flatMap(figures)
-    return heard + [try stopFigure(), try await deviceFigure()]
+    return heard + [try stopFigure(), try await deviceFigure(), try historyFigure()]
   }
 
   // MARK: Until it is known
@@ -40,10 +40,12 @@ struct ListeningBench {
 
   /// What is heard after a key, on a clock that hands over nothing ahead.
   private func stopFigure() throws -> BenchFigure {
-    let listener = try FrameListener(.normal)
+    let samples = { (stops: Bool) throws in
+      Double(try FrameListener(.normal).samplesAfterKey(stops: stops))
+    }
     return BenchFigure(
       name: "stop, heard after the key", unit: "samples",
-      measured: Distribution([Double(try listener.samplesAfterKey())]), baseline: .nan,
+      measured: Distribution([try samples(true)]), baseline: try samples(false),
       target: .atMost(median: 0))
   }
 
@@ -55,5 +57,16 @@ struct ListeningBench {
     return BenchFigure(
       name: "stop, taken back from a device", unit: "ms", measured: Distribution(ahead),
       baseline: StopBench.lead, target: .atMost(median: StopBench.lead))
+  }
+
+  // MARK: Remembering
+
+  /// The memory of what was said.
+  private func historyFigure() throws -> BenchFigure {
+    let runs = try (0..<min(rounds, 5)).map { _ in try HistoryRun() }
+    return BenchFigure(
+      name: "history of 10,000 announcements, memory", unit: "MB",
+      measured: Distribution(runs.map(\.history)),
+      baseline: Distribution(runs.map(\.array)).median, target: .atMost(median: 4))
   }
 }

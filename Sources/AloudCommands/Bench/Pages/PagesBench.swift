@@ -53,22 +53,9 @@ struct PageRun {
   ///
   /// - Parameter alone: Whether only the parser reads it.
   init(_ page: String, alone: Bool) throws {
-    let program = try InstalledFiles().directory + "/aloud"
-    let output = try BenchPipe()
-    defer { close(output.read) }
-    let process: BenchProcess
-    do {
-      defer { close(output.write) }
-      process = try BenchProcess(
-        program, ["bench", "--page", page] + (alone ? ["--alone"] : []), output: output.write)
-    }
-    let handle = FileHandle(fileDescriptor: output.read, closeOnDealloc: false)
-    let words = String(decoding: handle.readDataToEndOfFile(), as: UTF8.self)
-      .split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
-    guard process.wait(), words.count == 2 else {
-      throw BenchError("\(program) bench --page \(page) fails")
-    }
-    self.init(time: words[0], peakMemory: words[1])
+    let figures = try BenchProcess.figures(
+      of: ["--page", page] + (alone ? ["--alone"] : []), count: 2)
+    self.init(time: figures[0], peakMemory: figures[1])
   }
 
   /// Reads a page in this process, and prints what that took: milliseconds and megabytes.
