@@ -1,3 +1,5 @@
+import PlainJSON
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
