@@ -24,20 +24,24 @@ let package = Package(
     .executable(name: "aloud-voice", targets: ["aloud-voice"]),
   ],
   targets: [
+    // JSON, read with the line of each fault and written in order.
+    .target(name: "PlainJSON"),
+
     // What a form is.
     .target(name: "FocusCore"),
     .target(name: "FormCore", dependencies: ["FocusCore"]),
     .target(name: "FormViews", dependencies: ["FocusCore", "FormCore"]),
     .target(
-      name: "FormFiles", dependencies: ["FormCore", "CGumbo", "CMarkup"],
+      name: "FormFiles", dependencies: ["FormCore", "PlainJSON", "CGumbo", "CMarkup"],
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     .target(name: "FormCheck", dependencies: ["FormCore", "FormFiles"]),
     .target(name: "FormRuntime", dependencies: ["FocusCore", "FormCore"]),
 
     // How it is said.
-    .target(name: "SpeechCore", resources: [.copy("../../Voices")]),
     .target(
-      name: "Narration", dependencies: ["FocusCore", "FormCore", "SpeechCore"],
+      name: "SpeechCore", dependencies: ["PlainJSON"], resources: [.copy("../../Voices")]),
+    .target(
+      name: "Narration", dependencies: ["FocusCore", "FormCore", "PlainJSON", "SpeechCore"],
       resources: [.copy("Languages")]),
     .target(name: "EspeakSpeech", dependencies: ["SpeechCore", "aloud-voice"]),
     .target(
@@ -55,7 +59,7 @@ let package = Package(
     .target(name: "Aloud", dependencies: reexported),
     .target(
       name: "AloudCommands",
-      dependencies: ["Aloud", "FormCheck", "TerminalFrontEnd"] + reexported),
+      dependencies: ["Aloud", "FormCheck", "PlainJSON", "TerminalFrontEnd"] + reexported),
     .executableTarget(name: "aloud-cli", dependencies: ["AloudCommands"]),
 
     // Forms written as views, each a program of its own.
@@ -85,6 +89,7 @@ let package = Package(
     .systemLibrary(
       name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
 
+    .testTarget(name: "PlainJSONTests", dependencies: ["PlainJSON"]),
     .testTarget(name: "FocusCoreTests", dependencies: ["FocusCore"]),
     .testTarget(name: "FormCoreTests", dependencies: ["FormCore"]),
     .testTarget(

@@ -191,8 +191,8 @@ extension Narrator {
       element.role.isTextual
         ? valueParts(element, text: element.value.text ?? "", isWhole: true)
         : parts(changed: element)
-    case .spelling(let element): spelling(element)
-    case .phoneticSpelling(let element): phoneticSpelling(element)
+    case .spelling(let element): spelling(element, byWords: false)
+    case .phoneticSpelling(let element): spelling(element, byWords: true)
     case .text(let texts): texts.flatMap(parts(of:))
     case .problems(let problems):
       problems.isEmpty
@@ -207,12 +207,5 @@ extension Narrator {
     case .search(let search): parts(search: search)
     case .repeatLast, .history, .setting, .voice, .mute: []  // answered elsewhere
     }
-  }
-
-  func spelling(_ element: FormElement) -> [AnnouncementPart] {
-    guard element.role.isTextual, !element.isProtected, let text = element.value.text,
-      !isSilent(text)
-    else { return parts(requested: .value(element)) }
-    return text.flatMap { parts(.echo, $0, in: element.language ?? formLanguage) }
   }
 }

@@ -68,7 +68,7 @@ extension Narrator {
     }
   }
 
-  private func nameRuns(of group: FormGroup) -> [LanguageRun] {
+  func nameRuns(of group: FormGroup) -> [LanguageRun] {
     group.nameRuns.covering(group.name, in: group.language)
       .map { LanguageRun($0.text, language: $0.language ?? formLanguage) }
   }
@@ -317,17 +317,12 @@ extension Narrator {
   /// The place among the form's fields.
   public func positionParts(_ report: FieldReport) -> [AnnouncementPart] {
     guard tells(.position), let place = report.position else { return [] }
-    return [
-      part(.position, .position, ["index": "\(place.index)", "total": "\(place.count)"])
-    ]
+    return [part(place)]
   }
-}
 
-extension Narrator {
-  /// What Return does here, where that is not told by the role, and not left out on purpose.
-  public func returnKeyParts(of report: FieldReport) -> [AnnouncementPart] {
-    guard tells(.returnKey), !asksForLines, let phrase = report.returnKey.phrase else { return [] }
-    return [part(.submitLabel, phrase)]
+  /// A place among others, whatever the verbosity.
+  func part(_ place: FieldReport.Place) -> AnnouncementPart {
+    part(.position, .position, ["index": "\(place.index)", "total": "\(place.count)"])
   }
 }
 

@@ -8,15 +8,8 @@ extension Narrator {
   /// Who answers lines has no such keys.
   public func keyParts(_ report: FieldReport) -> [AnnouncementPart] {
     guard tells(.keys), !asksForLines else { return [] }
-    var order: [Phrase] = []
-    var names: [Phrase: [String]] = [:]
-    for key in report.keys {
-      guard let phrase = report.element.phrase(for: key.command) else { continue }
-      if names[phrase] == nil { order.append(phrase) }
-      names[phrase, default: []].append(shortName(of: key))
-    }
-    return order.map { phrase in
-      part(.message, phrase, ["keys": (names[phrase] ?? []).joined(separator: ", ")])
+    return report.keys.byPhrase { report.element.phrase(for: $0.command) }.map { phrase, keys in
+      part(.message, phrase, ["keys": keys.map(shortName).joined(separator: ", ")])
     }
   }
 }

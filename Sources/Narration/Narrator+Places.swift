@@ -8,7 +8,7 @@ extension Narrator {
     var parts = outside(.name, place.formName, nil, runs: place.formNameRuns)
     if let field = place.field {
       parts += place.groups.flatMap { groupNameParts($0) } + nameParts(field)
-      if let position = field.position { parts.append(placePart(position)) }
+      if let position = field.position { parts.append(part(position)) }
     } else {
       parts.append(part(.message, .focusCleared))
     }
@@ -38,15 +38,9 @@ extension Narrator {
     }
   }
 
-  private func placePart(_ place: FieldReport.Place) -> AnnouncementPart {
-    part(.position, .position, ["index": "\(place.index)", "total": "\(place.count)"])
-  }
-
   /// The name of a group, whatever the verbosity.
   private func groupNameParts(_ group: FormGroup) -> [AnnouncementPart] {
-    let name = group.nameRuns.covering(group.name, in: group.language)
-      .map { LanguageRun($0.text, language: $0.language ?? formLanguage) }
-    return parts(.group, .group, place: "name", runs: name)
+    parts(.group, .group, place: "name", runs: nameRuns(of: group))
   }
 
   // MARK: The whole form
@@ -98,7 +92,7 @@ extension Narrator {
   /// The match that is reached, and its place among all of them.
   public func parts(match search: FieldSearch) -> [AnnouncementPart] {
     guard let match = search.match else { return [] }
-    let place = search.place.map { [placePart($0)] } ?? []
+    let place = search.place.map { [part($0)] } ?? []
     return nameParts(match) + holdingParts(match) + place
   }
 

@@ -28,8 +28,9 @@ public struct Narrator: Sendable {
   /// The key that reads the text before a field, if there is one.
   var textKey: KeyHelp?
 
-  private var lastToolbar: [AnnouncementPart] = []
-  private var lastReturnKey: Phrase?
+  /// What was told last of the keyboard: the buttons that go with it, and what Return does.
+  var lastToolbar: [AnnouncementPart] = []
+  var lastReturnKey: Phrase?
   private var lastAnnouncements: [Announcement] = []
   /// What was said, for whoever wants to go back in it.
   var history = History()
@@ -65,7 +66,7 @@ public struct Narrator: Sendable {
     announcement.input = input
     announcement.addCues(for: event)
     announcement.subject = event.subject
-    if announcement.isWorthRepeating {
+    if event.isWorthRepeating {
       if lastAnnouncements.first?.input != input { lastAnnouncements = [] }
       lastAnnouncements.append(announcement)
       history.append(announcement)
@@ -228,40 +229,6 @@ public struct Narrator: Sendable {
     return Announcement(event: "focus", parts: parts, topic: isOnlyNewest ? .focus : nil)
   }
 
-  /// What Return does, if that is news: a label is said again only when it differs from the last.
-  private mutating func newReturnKeyParts(_ report: FieldReport) -> [AnnouncementPart] {
-    let parts = returnKeyParts(of: report)
-    let isKnown = report.returnKey.phrase == lastReturnKey
-    if parts.isEmpty || isKnown && !tells(.sameReturnKey) { return [] }
-    lastReturnKey = report.returnKey.phrase
-    return parts
-  }
-
-  /// The buttons that go with the keyboard, if they are news.
-  private mutating func newToolbarParts(_ report: FieldReport) -> [AnnouncementPart] {
-    guard report.element.role.isTextual else { return [] }
-    let parts = toolbarParts(report)
-    let isNews = parts != lastToolbar
-    lastToolbar = parts
-    return isNews || tells(.sameToolbar) ? parts : []
-  }
-
-  /// The buttons that go with the keyboard and can be pressed, each with its key.
-  ///
-  /// Who answers lines has no such keys.
-  public func toolbarParts(_ report: FieldReport) -> [AnnouncementPart] {
-    guard tells(.toolbar), !asksForLines, report.element.role.isTextual else { return [] }
-    return report.toolbar.filter { !$0.element.isDisabled }.flatMap { button in
-      let element = button.element
-      guard let key = button.key else {
-        return outside(.description, element.name, element.language, runs: element.nameRuns)
-      }
-      return parts(
-        .description, .toolbarButton, ["key": shortName(of: key)], place: "name",
-        runs: spoken(element.name, element.language, runs: element.nameRuns), isOurs: true)
-    }
-  }
-
   // MARK: A failed submit
 
   /// One announcement that nothing but the person can cut: how many problems, where the focus
@@ -290,14 +257,16 @@ public struct Narrator: Sendable {
   }
 }
 
-extension Announcement {
-  /// Whether "repeat" gives it again: echoes and refusals pass, and so does what is only said of
-  /// the reading itself.
+extension FormEvent {
+  /// Whether "repeat" gives again what is said of it: echoes and refusals pass, and so does what is
+  /// only said of the reading itself.
   fileprivate var isWorthRepeating: Bool {
-    ![
-      "typed", "deleted", "reverted", "caret", "refused", "setting", "history", "keyHelp",
-      "search",
-    ].contains(event)
+    switch self {
+    case .typed(let change): change.origin == .editor
+    case .deleted, .reverted, .caretMoved, .refused: false
+    case .requested(let request): request.eventName == "read"
+    default: true
+    }
   }
 }
 
@@ -312,30 +281,6 @@ extension Request {
     case .repeatLast, .field, .value, .spelling, .phoneticSpelling, .text, .problems, .place,
       .form, .help:
       "read"
-    }
-  }
-}
-
-extension ReturnKey {
-  /// What the Return key is called here; a button's role tells enough.
-  var phrase: Phrase? {
-    switch (label, action) {
-    case (_, .press): nil
-    case (_, .insertNewLine): .returnNewLine
-    case (nil, .perform): nil
-    case (nil, .submit): .returnSubmit
-    case (nil, .moveNext): .returnNext
-    case (nil, .movePrevious): .returnPrevious
-    case (.continue, _): .returnContinue
-    case (.done, _): .returnDone
-    case (.go, _): .returnGo
-    case (.join, _): .returnJoin
-    case (.next, _): .returnNext
-    case (.return, _), (.enter, _): .returnReturn
-    case (.route, _): .returnRoute
-    case (.search, _): .returnSearch
-    case (.send, _): .returnSend
-    case (.previous, _): .returnPrevious
     }
   }
 }

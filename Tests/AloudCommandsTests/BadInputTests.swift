@@ -82,7 +82,7 @@ import Testing
   @Test(arguments: [
     (
       "{\n\"email\": ",
-      ":2: this is not JSON (a text in quotation marks is missing); write one object, such as {\"name\": \"text\"}"
+      ":2: this is not JSON: write a value; a text stands in quotation marks"
     ),
     (
       #"{"email": "a@b.c", "email": "d@e.f"}"#,

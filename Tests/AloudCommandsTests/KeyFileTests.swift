@@ -7,7 +7,7 @@ import Testing
 /// Files of keys: what they change, and how their faults are told.
 @Suite struct KeyFileTests {
   private func file(_ content: String) -> KeyFile {
-    KeyFile(data: Data(content.utf8), file: "keys.json")
+    KeyFile(Array(content.utf8), file: "keys.json")
   }
 
   @Test func `A file changes what it names, and nothing else`() {
@@ -85,10 +85,10 @@ import Testing
       ":1: “prefix” x could not be typed any more; write it with Control or Alt, or after the prefix"
     ),
     (#"{"foo": {}}"#, ":1: “foo” nothing is called so; write prefix or keys"),
-    ("[]", #":1: this is not one object; write {"keys": {"F2": "read-field"}}"#),
+    ("[]", #": this is not one object; write {"keys": {"F2": "read-field"}}"#),
     (
       "{\n\"keys\": {\"F2\" \"help\"}}",
-      #":2: this is not JSON (a colon is missing after the name); write one object, such as {"keys": {"F2": "read-field"}}"#
+      ":2: this is not JSON: write a colon after a name"
     ),
     (
       #"{"keys": {"Control+C": null}}"#,
@@ -125,14 +125,19 @@ import Testing
     #expect(Set(read.keymap.bindings) == Set(Keymap.standard.bindings))
   }
 
-  @Test(arguments: [
-    (["XDG_CONFIG_HOME": "/c", "HOME": "/h"], "/c/aloud/keys.json"),
-    (["XDG_CONFIG_HOME": "c", "HOME": "/h"], "/h/.config/aloud/keys.json"),
-    (["HOME": "/h"], "/h/.config/aloud/keys.json"),
-  ])
-  func `A person's own file is where the specification has it`(
-    _ environment: [String: String], _ path: String
-  ) {
-    #expect(KeyFile.path(environment: environment) == path)
+  @Test func `A file that is not to be read is told, and no pipe is waited for`() throws {
+    let folder = NSTemporaryDirectory() + "keys-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let pipe = "\(folder)/keys.json"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for (path, problem) in [
+      (pipe, "this is a pipe or a device: name a file"),
+      (folder, "this is a folder: name a file in it"),
+      ("\(folder)/none", "there is no such file: check the path"),
+    ] {
+      let options = try ParsedOptions(["--keys", path], for: KeysCommand.syntax)
+      #expect(throws: UsageError("\(path): \(problem)")) { try KeyFile(options) }
+    }
   }
 }

@@ -1,42 +1,34 @@
 import FormRuntime
-import Narration
 import Testing
 
 /// A form in German, from its opening to a valid submit.
 @MainActor
 @Suite struct GermanTests {
-  private static let signUp = """
-    <html lang=de-AT><h1>Mitglied der Hafenbücherei werden</h1><form>
-    <label>Name <input required></label>
-    <label>E-Mail <input type=email aria-describedby=d required></label>
-    <p id=d>Dorthin kommt die Karte.</p>
-    <label>Passwort <input type=password minlength=8 required></label>
-    <label>Alter <input type=number min=6 max=120></label>
-    <label>Geburtstag <input type=date></label>
-    <label>Foto <input type=file accept=image/*></label>
-    <label>Land <select required><option value=''>Bitte wählen<option>Österreich</select></label>
-    <fieldset><legend>Wie erreichen wir Sie?</legend>
-    <label><input type=radio name=r checked> Brief</label>
-    <label><input type=radio name=r> Telefon</label></fieldset>
-    <label>Rundbrief <input type=checkbox></label>
-    <label>Benachrichtigen <input type=checkbox role=switch></label>
-    <label>Bemerkungen <textarea maxlength=5></textarea></label>
-    <p>Sie können jederzeit austreten.</p><button>Beitreten</button></form>
-    """
-
-  private func at(_ page: String, _ verbosity: Verbosity = .normal, asksForLines: Bool = false)
-    throws -> Listener
-  {
-    try Listener(
-      page, verbosity, asksForLines: asksForLines,
-      in: LanguageFiles().vocabulary(for: ["de-AT"]))
-  }
+  private let walk = SignUpWalk(
+    page: """
+      <html lang=de-AT><h1>Mitglied der Hafenbücherei werden</h1><form>
+      <label>Name <input required></label>
+      <label>E-Mail <input type=email aria-describedby=d required></label>
+      <p id=d>Dorthin kommt die Karte.</p>
+      <label>Passwort <input type=password minlength=8 required></label>
+      <label>Alter <input type=number min=6 max=120></label>
+      <label>Geburtstag <input type=date></label>
+      <label>Foto <input type=file accept=image/*></label>
+      <label>Land <select required><option value=''>Bitte wählen<option>Österreich</select></label>
+      <fieldset><legend>Wie erreichen wir Sie?</legend>
+      <label><input type=radio name=r checked> Brief</label>
+      <label><input type=radio name=r> Telefon</label></fieldset>
+      <label>Rundbrief <input type=checkbox></label>
+      <label>Benachrichtigen <input type=checkbox role=switch></label>
+      <label>Bemerkungen <textarea maxlength=5></textarea></label>
+      <p>Sie können jederzeit austreten.</p><button>Beitreten</button></form>
+      """,
+    language: "de-AT", password: "geheim", name: "Änne", signs: "Ä-b c",
+    remark: "zu lang")
 
   @Test func `The form opens, and each field is told on arriving`() throws {
-    let listener = try at(Self.signUp)
-    for _ in 0..<11 { listener.press(.tab) }
     #expect(
-      listener.heard() == [
+      try walk.arrivals() == [
         "Mitglied der Hafenbücherei werden, Formular, 11 Felder, F1 für Hilfe",
         "Name, Eingabefeld, leer, erforderlich, 1 von 11, Eingabe: weiter",
         "E-Mail, Eingabefeld, leer, erforderlich, Dorthin kommt die Karte. 2 von 11",
@@ -55,22 +47,8 @@ import Testing
   }
 
   @Test func `A failed submit leads to the first problem, and mending is told`() throws {
-    let listener = try at(Self.signUp)
-    listener.press(.tab)
-    listener.type("a")
-    listener.press(.tab)
-    listener.type("geheim")
-    listener.press(.tab)
-    listener.type("130")
-    listener.press(.tab, .tab)
-    listener.type("/")
-    listener.forget()
-    listener.ask(.return)
-    listener.ask("e")
-    listener.type("Änne")
-    listener.press(.tab)
     #expect(
-      listener.heard() == [
+      try walk.failedSubmit() == [
         "6 Probleme, Fokus jetzt auf: Name, Eingabefeld, erforderlich, ungültige Eingabe, "
           + "Fehler 1 von 6: Füllen Sie dieses Feld aus. leer",
         "Name, Fehler 1 von 6: Füllen Sie dieses Feld aus. E-Mail, Fehler 2 von 6: Geben "
@@ -90,29 +68,8 @@ import Testing
   }
 
   @Test func `What is typed, changed and refused is told`() throws {
-    let listener = try at(Self.signUp)
-    listener.forget()
-    listener.type("Ä-b c")
-    listener.press(.backspace)
-    listener.ask("s")
-    listener.press(.tab, .tab)
-    listener.type("ab")
-    listener.press(.backspace)
-    listener.ask("v")
-    listener.press(.tab, .tab)
-    listener.press(.up, .right, .up, .down)
-    listener.ask("v")
-    listener.press(.tab, .tab, .tab)
-    listener.press(.down, .tab)
-    listener.press(.character(" "))
-    listener.press(.tab)
-    listener.press(.character(" "))
-    listener.press(.tab)
-    listener.paste("zu lang")
-    listener.ask("n")
-    listener.ask("x")
     #expect(
-      listener.heard() == [
+      try walk.typing() == [
         "groß Ä",
         "Ä, Bindestrich",
         "b",
@@ -151,11 +108,8 @@ import Testing
   }
 
   @Test func `Help names the keys as they are called`() throws {
-    let listener = try at(Self.signUp)
-    listener.forget()
-    listener.press(.function(1))
     #expect(
-      listener.told().first?.parts.map(\.text.string) == [
+      try walk.help() == [
         "Steuerung O K erklärt jede gedrückte Taste",
         "In diesem Feld:",
         "Eingabe: nächstes Feld",
@@ -227,10 +181,8 @@ import Testing
   }
 
   @Test func `Who answers lines is told how`() throws {
-    let listener = try at(Self.signUp, asksForLines: true)
-    for _ in 0..<10 { listener.press(.tab) }
     #expect(
-      listener.heard() == [
+      try walk.arrivals(asksForLines: true) == [
         "Mitglied der Hafenbücherei werden, Formular, 11 Felder, Eingabe behält, was da "
           + "ist, kleiner als geht zurück, Fragezeichen beschreibt, Bindestrich löscht, "
           + "Ausrufezeichen mit einem Namen drückt eine Schaltfläche, umgekehrter Schrägstrich "
@@ -252,11 +204,11 @@ import Testing
   }
 
   @Test func `It ends with what became of it, and is named`() throws {
-    let listener = try at(
+    let listener = try walk.at(
       "<html lang=de><form aria-label=Suche><label>Wort <input enterkeyhint=search></label></form>")
     listener.type("x")
     listener.press(.return)
-    let other = try at("<html lang=de><form aria-label=Suche><input aria-label=A></form>")
+    let other = try walk.at("<html lang=de><form aria-label=Suche><input aria-label=A></form>")
     other.press(.control("c"))
     #expect(
       listener.heard() + other.heard() == [

@@ -1,42 +1,34 @@
 import FormRuntime
-import Narration
 import Testing
 
 /// A form in Spanish, from its opening to a valid submit.
 @MainActor
 @Suite struct SpanishTests {
-  private static let signUp = """
-    <html lang=es-MX><h1>Hágase socio de la biblioteca</h1><form>
-    <label>Nombre <input required></label>
-    <label>Correo <input type=email aria-describedby=d required></label>
-    <p id=d>Allí se envía el carné.</p>
-    <label>Contraseña <input type=password minlength=8 required></label>
-    <label>Edad <input type=number min=6 max=120></label>
-    <label>Nacimiento <input type=date></label>
-    <label>Foto <input type=file accept=image/*></label>
-    <label>País <select required><option value=''>Elija uno<option>España</select></label>
-    <fieldset><legend>¿Cómo le localizamos?</legend>
-    <label><input type=radio name=r checked> Carta</label>
-    <label><input type=radio name=r> Teléfono</label></fieldset>
-    <label>Boletín <input type=checkbox></label>
-    <label>Avisos <input type=checkbox role=switch></label>
-    <label>Comentarios <textarea maxlength=5></textarea></label>
-    <p>Puede darse de baja cuando quiera.</p><button>Unirse</button></form>
-    """
-
-  private func at(_ page: String, _ verbosity: Verbosity = .normal, asksForLines: Bool = false)
-    throws -> Listener
-  {
-    try Listener(
-      page, verbosity, asksForLines: asksForLines,
-      in: LanguageFiles().vocabulary(for: ["es-MX"]))
-  }
+  private let walk = SignUpWalk(
+    page: """
+      <html lang=es-MX><h1>Hágase socio de la biblioteca</h1><form>
+      <label>Nombre <input required></label>
+      <label>Correo <input type=email aria-describedby=d required></label>
+      <p id=d>Allí se envía el carné.</p>
+      <label>Contraseña <input type=password minlength=8 required></label>
+      <label>Edad <input type=number min=6 max=120></label>
+      <label>Nacimiento <input type=date></label>
+      <label>Foto <input type=file accept=image/*></label>
+      <label>País <select required><option value=''>Elija uno<option>España</select></label>
+      <fieldset><legend>¿Cómo le localizamos?</legend>
+      <label><input type=radio name=r checked> Carta</label>
+      <label><input type=radio name=r> Teléfono</label></fieldset>
+      <label>Boletín <input type=checkbox></label>
+      <label>Avisos <input type=checkbox role=switch></label>
+      <label>Comentarios <textarea maxlength=5></textarea></label>
+      <p>Puede darse de baja cuando quiera.</p><button>Unirse</button></form>
+      """,
+    language: "es-MX", password: "secreto", name: "Íñigo", signs: "Á-b c",
+    remark: "muy larga")
 
   @Test func `The form opens, and each field is told on arriving`() throws {
-    let listener = try at(Self.signUp)
-    for _ in 0..<11 { listener.press(.tab) }
     #expect(
-      listener.heard() == [
+      try walk.arrivals() == [
         "Hágase socio de la biblioteca, formulario, 11 campos, F1 para obtener ayuda",
         "Nombre, edición, en blanco, obligatorio, 1 de 11, Intro: siguiente",
         "Correo, edición, en blanco, obligatorio, Allí se envía el carné. 2 de 11",
@@ -55,22 +47,8 @@ import Testing
   }
 
   @Test func `A failed submit leads to the first problem, and mending is told`() throws {
-    let listener = try at(Self.signUp)
-    listener.press(.tab)
-    listener.type("a")
-    listener.press(.tab)
-    listener.type("secreto")
-    listener.press(.tab)
-    listener.type("130")
-    listener.press(.tab, .tab)
-    listener.type("/")
-    listener.forget()
-    listener.ask(.return)
-    listener.ask("e")
-    listener.type("Íñigo")
-    listener.press(.tab)
     #expect(
-      listener.heard() == [
+      try walk.failedSubmit() == [
         "6 problemas, el foco pasa a: Nombre, edición, obligatorio, entrada no válida, "
           + "Error 1 de 6: Rellene este campo. en blanco",
         "Nombre, Error 1 de 6: Rellene este campo. Correo, Error 2 de 6: Escriba una "
@@ -91,29 +69,8 @@ import Testing
   }
 
   @Test func `What is typed, changed and refused is told`() throws {
-    let listener = try at(Self.signUp)
-    listener.forget()
-    listener.type("Á-b c")
-    listener.press(.backspace)
-    listener.ask("s")
-    listener.press(.tab, .tab)
-    listener.type("ab")
-    listener.press(.backspace)
-    listener.ask("v")
-    listener.press(.tab, .tab)
-    listener.press(.up, .right, .up, .down)
-    listener.ask("v")
-    listener.press(.tab, .tab, .tab)
-    listener.press(.down, .tab)
-    listener.press(.character(" "))
-    listener.press(.tab)
-    listener.press(.character(" "))
-    listener.press(.tab)
-    listener.paste("muy larga")
-    listener.ask("n")
-    listener.ask("x")
     #expect(
-      listener.heard() == [
+      try walk.typing() == [
         "mayúscula Á",
         "Á, guion",
         "b",
@@ -152,11 +109,8 @@ import Testing
   }
 
   @Test func `Help names the keys as they are called`() throws {
-    let listener = try at(Self.signUp)
-    listener.forget()
-    listener.press(.function(1))
     #expect(
-      listener.told().first?.parts.map(\.text.string) == [
+      try walk.help() == [
         "Control O K explica cada tecla que pulse",
         "En este campo:",
         "Intro: campo siguiente",
@@ -227,10 +181,8 @@ import Testing
   }
 
   @Test func `Who answers lines is told how`() throws {
-    let listener = try at(Self.signUp, asksForLines: true)
-    for _ in 0..<10 { listener.press(.tab) }
     #expect(
-      listener.heard() == [
+      try walk.arrivals(asksForLines: true) == [
         "Hágase socio de la biblioteca, formulario, 11 campos, Intro conserva lo que hay, "
           + "menor que vuelve atrás, cierre de interrogación describe, guion borra, cierre de "
           + "exclamación con un nombre pulsa un botón, barra invertida empieza una respuesta "
@@ -251,12 +203,12 @@ import Testing
   }
 
   @Test func `It ends with what became of it, and is named`() throws {
-    let listener = try at(
+    let listener = try walk.at(
       "<html lang=es><form aria-label=Búsqueda><label>Palabra <input enterkeyhint=search></label></form>"
     )
     listener.type("x")
     listener.press(.return)
-    let other = try at("<html lang=es><form aria-label=Búsqueda><input aria-label=A></form>")
+    let other = try walk.at("<html lang=es><form aria-label=Búsqueda><input aria-label=A></form>")
     other.press(.control("c"))
     #expect(
       listener.heard() + other.heard() == [

@@ -47,15 +47,6 @@ struct TranscriptTests {
         + #""text":"Name, edit","outcome":"heard","heardText":"Name, edit"}"#)
   }
 
-  @Test("A quoted text hides and reorders nothing, and is read as it was")
-  func quoting() throws {
-    let text = "\"a\\b/\n\t\u{7F}\u{85}\u{2028}\u{202E}\u{2066}\u{FFF9}\u{E0041}ü👍"
-    let quoted = JSONText.string(text)
-    #expect(
-      quoted == #""\"a\\b/\n\t\u007f\u0085\u2028\u202e\u2066\ufff9\udb40\udc41ü👍""#)
-    #expect(try JSONDecoder().decode(String.self, from: Data(quoted.utf8)) == text)
-  }
-
   @Test("Lines stand in the file as soon as their outcome is known")
   func file() throws {
     let path = NSTemporaryDirectory() + "transcript-\(UUID().uuidString).jsonl"

@@ -63,11 +63,7 @@ struct VoiceProfileTests {
     "A file that is no profile at all says so",
     arguments: [
       ("{", "line 1: this is not JSON: write a name in quotation marks"),
-      (
-        "",
-        "line 1: this is not JSON: write a value: an object, a list, a number, or a text in "
-          + "quotation marks"
-      ),
+      ("", "line 1: this is not JSON: write a value; a text stands in quotation marks"),
       ("[1, {}]", "this is a list: write one object, such as {\"voice\": {}}"),
       ("\"loud\"", "this is \"loud\": write one object, such as {\"voice\": {}}"),
     ])

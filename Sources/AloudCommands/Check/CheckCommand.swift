@@ -1,6 +1,7 @@
 import Aloud
 import FormCheck
 import FormFiles
+import PlainJSON
 
 /// `aloud check`: tells what a listener would stumble over in forms.
 struct CheckCommand {
@@ -71,10 +72,14 @@ extension Finding {
   /// One line for programs.
   fileprivate var json: String {
     JSONText.object([
-      "file": JSONText.quoted(file), "line": "\(line)", "column": "\(column)",
-      "level": JSONText.quoted(level.rawValue), "rule": JSONText.quoted(rule),
-      "message": JSONText.quoted(message), "mend": JSONText.quoted(mend),
-      "element": element.map(JSONText.quoted),
+      ("file", JSONText.quoted(file)),
+      ("line", "\(line)"),
+      ("column", "\(column)"),
+      ("level", JSONText.quoted(level.rawValue)),
+      ("rule", JSONText.quoted(rule)),
+      ("message", JSONText.quoted(message)),
+      ("mend", JSONText.quoted(mend)),
+      ("element", element.map(JSONText.quoted)),
     ])
   }
 }
@@ -83,8 +88,10 @@ extension ControlName {
   /// One line for programs.
   fileprivate var json: String {
     JSONText.object([
-      "id": id.map(JSONText.quoted), "role": JSONText.quoted(role), "name": JSONText.quoted(name),
-      "description": description.map(JSONText.quoted),
+      ("id", id.map(JSONText.quoted)),
+      ("role", JSONText.quoted(role)),
+      ("name", JSONText.quoted(name)),
+      ("description", description.map(JSONText.quoted)),
     ])
   }
 }

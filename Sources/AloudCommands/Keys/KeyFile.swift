@@ -1,5 +1,4 @@
 import Aloud
-import Foundation
 
 /// The keys that a person has chosen: a file that changes some of the standard keymap.
 ///
@@ -12,41 +11,30 @@ struct KeyFile: Hashable {
 
   /// Reads the file that was named, else the person's own; `nil` where there is none.
   ///
-  /// - Throws: `UsageError`, where the file that was named is not there.
+  /// - Throws: `UsageError`, where the file that was named cannot be read.
   init?(_ options: ParsedOptions) throws(UsageError) {
-    let path = options["--keys"] ?? Self.path()
-    guard let data = FileManager.default.contents(atPath: path) else {
-      guard options["--keys"] != nil || FileManager.default.fileExists(atPath: path) else {
-        return nil
-      }
-      let problem = "\(path): there is no such file of keys, or it cannot be read; check the path"
+    let named = options["--keys"]
+    let path = named ?? "\(ConfigFolder.path())/keys.json"
+    do throws(SettingsFile.Failure) {
+      self.init(try SettingsFile.bytes(at: path), file: path)
+    } catch {
+      let problem = SafeText("\(path): \(error)").string
       // A command line can be mended before anything begins.
-      if options["--keys"] != nil { throw UsageError(problem) }
+      if named != nil { throw UsageError(problem) }
+      if error == .missing { return nil }
       self.init(keymap: .standard, problems: [problem])
-      return
     }
-    self.init(data: data, file: path)
+  }
+
+  /// Reads a file's content.
+  init(_ bytes: [UInt8], file: String) {
+    var reader = KeymapReader(file: file)
+    reader.read(bytes)
+    self.init(keymap: reader.keymap, problems: reader.problems)
   }
 
   private init(keymap: Keymap, problems: [String]) {
     self.keymap = keymap
     self.problems = problems
-  }
-
-  /// Reads a file's content.
-  init(data: Data, file: String) {
-    var reader = KeymapReader(file: file)
-    reader.read(Array(data))
-    self.init(keymap: reader.keymap, problems: reader.problems)
-  }
-
-  /// Where a person's own file is: in the configuration folder of the XDG specification, which takes
-  /// no relative paths.
-  static func path(
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> String {
-    let config = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = environment["HOME"] ?? NSHomeDirectory()
-    return "\(config ?? "\(home)/.config")/aloud/keys.json"
   }
 }

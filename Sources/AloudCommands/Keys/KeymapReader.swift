@@ -1,4 +1,5 @@
 import Aloud
+import PlainJSON
 
 /// Makes a keymap out of the standard one and a file, and notes all that is wrong on the way.
 struct KeymapReader {
@@ -17,137 +18,89 @@ struct KeymapReader {
     var afterPrefix: Bool
   }
 
-  /// A member of the file, with its line.
-  private struct Member {
-    enum Value {
-      case text(String)
-      case null
-      case other
-    }
-
-    var name: String
-    var value: Value
-    var line: Int
-  }
-
   init(file: String) { self.file = file }
 
   /// Reads the content of a file; one that is no JSON changes nothing.
   mutating func read(_ bytes: [UInt8]) {
-    var prefix: Member?
-    var keys: [Member] = []
-    do {
-      var scanner = try JSONScanner(bytes)
-      guard scanner.take("{") else {
-        return complain(
-          line: scanner.line(), nil, "this is not one object",
-          "write {\"keys\": {\"F2\": \"read-field\"}}")
-      }
-      try readMembers(&scanner) { reader, scanner, name, line throws(JSONScanner.Fault) in
-        switch name {
-        case "prefix": prefix = try Self.member(&scanner, name, line)
-        case "keys":
-          guard scanner.take("{") else {
-            reader.complain(
-              line: line, name, "is no object", "write {\"F2\": \"read-field\"}")
-            return try scanner.skipValue()
-          }
-          try reader.readMembers(&scanner) { _, scanner, name, line throws(JSONScanner.Fault) in
-            keys.append(try Self.member(&scanner, name, line))
-          }
-        default:
-          reader.complain(line: line, name, "nothing is called so", "write prefix or keys")
-          try scanner.skipValue()
-        }
-      }
-      try scanner.readEnd()
+    let value: JSONValue
+    do throws(JSONSyntaxError) {
+      value = try JSONValue(parsing: bytes, mayRepeatNames: true)
     } catch {
-      problems = []
+      problems = [SafeText("\(file):\(error.line): \(error.complaint)").string]
+      return
+    }
+    guard let object = value.object else {
       return complain(
-        line: error.line, nil, "this is not JSON (\(error.reason.message))",
-        "write one object, such as {\"keys\": {\"F2\": \"read-field\"}}")
+        line: nil, nil, "this is not one object", "write {\"keys\": {\"F2\": \"read-field\"}}")
     }
-    if let prefix { change(prefix) }
-    for member in keys { bind(member) }
+    var bindings: [JSONObject.Member] = []
+    for member in object.members {
+      switch member.name {
+      case "prefix": change(member)
+      case "keys":
+        guard let keys = member.value.object else {
+          complain(member, "is no object", "write {\"F2\": \"read-field\"}")
+          continue
+        }
+        bindings += keys.members
+      default: complain(member, "nothing is called so", "write prefix or keys")
+      }
+    }
+    // What a binding means depends on the prefix, wherever that stands.
+    for member in bindings { bind(member) }
     keepEssentials()
-  }
-
-  // MARK: Reading
-
-  private mutating func readMembers(
-    _ scanner: inout JSONScanner,
-    _ read: (inout Self, inout JSONScanner, String, Int) throws(JSONScanner.Fault) -> Void
-  ) throws(JSONScanner.Fault) {
-    if scanner.take("}") { return }
-    repeat {
-      let (name, start) = try scanner.readName()
-      scanner.skipSpace()
-      try read(&self, &scanner, name, scanner.line(at: start))
-    } while scanner.take(",")
-    try scanner.readEnd("}")
-  }
-
-  private static func member(
-    _ scanner: inout JSONScanner, _ name: String, _ line: Int
-  ) throws(JSONScanner.Fault) -> Member {
-    if let text = try scanner.readText() {
-      return Member(name: name, value: .text(text), line: line)
-    }
-    if scanner.takeWord("null") { return Member(name: name, value: .null, line: line) }
-    try scanner.skipValue()
-    return Member(name: name, value: .other, line: line)
   }
 
   // MARK: Binding
 
-  private mutating func change(_ member: Member) {
-    guard case .text(let text) = member.value, let key = Key(written: text) else {
+  private mutating func change(_ member: JSONObject.Member) {
+    guard let text = member.value.text, let key = Key(written: text) else {
       return complain(
-        line: member.line, member.name, "is no key", "write one, such as \"Control+O\"")
+        member, "is no key", "write one, such as \"Control+O\"")
     }
     guard isFit(Stroke(key: key, afterPrefix: false), member, written: text) else { return }
     keymap.unbind(key)
     keymap.prefix = key
   }
 
-  private mutating func bind(_ member: Member) {
+  private mutating func bind(_ member: JSONObject.Member) {
     // The space bar stands in a file that was written whole, and is no character there.
-    if Key(written: member.name) == Key(.character(" ")), case .text(let name) = member.value,
-      FormCommand(named: name) == .space
+    if Key(written: member.name) == Key(.character(" ")),
+      member.value.text.flatMap(FormCommand.init(named:)) == .space
     {
       return
     }
     guard let stroke = stroke(member) else { return }
     if let line = lines[stroke] {
       return complain(
-        line: member.line, member.name, "is bound in line \(line) already", "keep one of them")
+        member, "is bound in line \(line) already", "keep one of them")
     }
     lines[stroke] = member.line
     switch member.value {
     case .null:
       if !keymap.unbind(stroke.key, afterPrefix: stroke.afterPrefix) {
-        complain(line: member.line, member.name, "is bound to nothing", "leave it out")
+        complain(member, "is bound to nothing", "leave it out")
       }
     case .text(let name):
       guard let command = FormCommand(named: name) else {
         return complain(
-          line: member.line, member.name, "there is no command “\(name)”",
+          member, "there is no command “\(name)”",
           Self.hint(for: name))
       }
       keymap.bind(stroke.key, afterPrefix: stroke.afterPrefix, command)
-    case .other:
+    case .object, .array, .number, .bool:
       complain(
-        line: member.line, member.name, "is bound to no text",
+        member, "is bound to no text",
         "write the name of a command in quotation marks, or null to unbind it")
     }
   }
 
   /// The key that a member is called by, if it is one that can be bound.
-  private mutating func stroke(_ member: Member) -> Stroke? {
+  private mutating func stroke(_ member: JSONObject.Member) -> Stroke? {
     if let key = Key(written: member.name) {
       if key == keymap.prefix {
         complain(
-          line: member.line, member.name, "is the prefix, which commands follow",
+          member, "is the prefix, which commands follow",
           "choose another key, or another prefix")
         return nil
       }
@@ -161,7 +114,7 @@ struct KeymapReader {
       else { continue }
       guard prefix == keymap.prefix else {
         complain(
-          line: member.line, member.name, "begins with a key that is not the prefix",
+          member, "begins with a key that is not the prefix",
           "write \(keymap.prefix.written) \(key.written)")
         return nil
       }
@@ -169,17 +122,18 @@ struct KeymapReader {
       return isFit(stroke, member, written: key.written) ? stroke : nil
     }
     complain(
-      line: member.line, member.name, "is no key",
+      member, "is no key",
       "write one as aloud keys does, such as F2, Control+Down or \(keymap.prefix.written) H")
     return nil
   }
 
   /// Whether a key can be told from others, and is not one that characters are typed with.
-  private mutating func isFit(_ stroke: Stroke, _ member: Member, written: String) -> Bool {
+  private mutating func isFit(_ stroke: Stroke, _ member: JSONObject.Member, written: String)
+    -> Bool
+  {
     if let other = stroke.key.sameInTerminals {
       complain(
-        line: member.line, member.name,
-        "\(written) cannot be told from \(other.written) at a terminal",
+        member, "\(written) cannot be told from \(other.written) at a terminal",
         "choose another key")
       return false
     }
@@ -187,7 +141,7 @@ struct KeymapReader {
       stroke.key.modifiers.isSubset(of: .shift)
     {
       complain(
-        line: member.line, member.name, "\(written) could not be typed any more",
+        member, "\(written) could not be typed any more",
         "write it with Control or Alt, or after the prefix")
       return false
     }
@@ -221,6 +175,10 @@ struct KeymapReader {
     return near.isEmpty
       ? "aloud keys lists them"
       : "did you mean \(near.joined(separator: " or "))? aloud keys lists all"
+  }
+
+  private mutating func complain(_ member: JSONObject.Member, _ what: String, _ mend: String) {
+    complain(line: member.line, member.name, what, mend)
   }
 
   private mutating func complain(line: Int?, _ key: String?, _ what: String, _ mend: String) {

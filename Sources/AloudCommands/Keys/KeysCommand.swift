@@ -1,4 +1,5 @@
 import Aloud
+import PlainJSON
 
 /// `aloud keys`: tells which keys do what, or writes them as a file to be changed.
 struct KeysCommand {

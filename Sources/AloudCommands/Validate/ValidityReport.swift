@@ -1,4 +1,5 @@
 import Aloud
+import PlainJSON
 
 /// What is wrong with the answers to a form, a line of JSON for each control.
 struct ValidityReport {
@@ -10,13 +11,13 @@ struct ValidityReport {
     let narrator = Narrator(vocabulary: vocabulary)
     lines = tree.validate().map { issue in
       let flags = ValidityState.names.filter { issue.validity.contains($0.flag) }
-        .map { "\(JSONText.quoted($0.name)):true" }
+        .map { (name: $0.name, value: Optional("true")) }
       return JSONText.object([
-        "name": issue.element.key.map(JSONText.quoted),
-        "id": issue.element.sourceID.map(JSONText.quoted),
-        "label": JSONText.quoted(issue.element.name),
-        "validity": "{" + flags.joined(separator: ",") + "}",
-        "message": JSONText.quoted(narrator.error(issue)),
+        ("name", issue.element.key.map(JSONText.quoted)),
+        ("id", issue.element.sourceID.map(JSONText.quoted)),
+        ("label", JSONText.quoted(issue.element.name)),
+        ("validity", JSONText.object(flags)),
+        ("message", JSONText.quoted(narrator.error(issue))),
       ])
     }
   }

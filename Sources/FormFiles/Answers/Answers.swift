@@ -26,21 +26,4 @@ public struct Answers: Hashable, Sendable {
     }
     return try Answers(json: bytes, file: path)
   }
-
-  /// Reads answers from JSON.
-  ///
-  /// - Throws: An `AnswersError` where it is no object of texts.
-  public init(json: [UInt8], file: String) throws(AnswersError) {
-    do {
-      self.init(try AnswersReader.values(in: json), file: file)
-    } catch {
-      switch error.reason {
-      case .syntax(let problem): throw .notJSON(file: file, line: error.line, problem)
-      case .notAnObject: throw .notAnObject(file: file)
-      case .notText(let name, let kind):
-        throw .notText(file: file, line: error.line, name: name, kind)
-      case .repeated(let name): throw .repeatedName(file: file, line: error.line, name: name)
-      }
-    }
-  }
 }

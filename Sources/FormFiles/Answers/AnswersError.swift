@@ -3,7 +3,7 @@ public enum AnswersError: Error, Hashable, Sendable {
   /// The file cannot be read.
   case unreadable(FormFileError)
   /// The file is no JSON.
-  case notJSON(file: String, line: Int, JSONProblem)
+  case notJSON(file: String, line: Int, complaint: String)
   /// The file holds something else than one object.
   case notAnObject(file: String)
   /// An answer is no text.
@@ -50,9 +50,8 @@ public enum AnswersError: Error, Hashable, Sendable {
     switch self {
     case .unreadable(let error):
       error.message
-    case .notJSON(let file, let line, let problem):
-      "\(file):\(line): this is not JSON (\(problem.message)); "
-        + "write one object, such as {\"name\": \"text\"}"
+    case .notJSON(let file, let line, let complaint):
+      "\(file):\(line): \(complaint)"
     case .notAnObject(let file):
       "\(file): this is not one JSON object; write {\"name\": \"text\"}"
     case .notText(let file, let line, let name, let kind):

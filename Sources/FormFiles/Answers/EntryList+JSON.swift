@@ -1,4 +1,5 @@
 import FormCore
+import PlainJSON
 
 extension EntryList {
   /// The entries as one JSON object, in the order of the form.

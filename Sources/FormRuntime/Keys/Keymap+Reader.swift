@@ -1,10 +1,33 @@
 import FormCore
 
 extension Keymap {
-  /// Binds what changes and explains the reading, after the prefix: letters that call the command to
-  /// mind, and keys that every keyboard has.
+  /// Binds the reader's commands, after the prefix: letters that call the command to mind, and keys
+  /// that every keyboard has.
   mutating func bindReader() {
     let commands: [(Key.Code, FormCommand)] = [
+      (.character(" "), .pause),
+      (.character("x"), .editExternally),
+      (.character("r"), .repeatLast),
+      (.character("f"), .readField),
+      (.character("v"), .readValue),
+      (.character("s"), .spellValue),
+      (.character("t"), .readText),
+      (.character("n"), .problem(.forward)),
+      (.character("p"), .problem(.backward)),
+      (.character("e"), .listProblems),
+      (.return, .submit),
+      (.character("1"), .toolbarButton(0)),
+      (.character("2"), .toolbarButton(1)),
+      (.character("3"), .toolbarButton(2)),
+      (.character("4"), .toolbarButton(3)),
+      (.character("5"), .toolbarButton(4)),
+      (.character("6"), .toolbarButton(5)),
+      (.character("7"), .toolbarButton(6)),
+      (.character("8"), .toolbarButton(7)),
+      (.character("9"), .toolbarButton(8)),
+      (.character("a"), .activate),
+      (.character("]"), .nextSection),
+      (.character("["), .previousSection),
       (.character("c"), .spellPhonetically),  // "Charlie"
       (.character("w"), .whereAmI),
       (.character("l"), .readForm),  // "listen"

@@ -108,24 +108,6 @@ public struct Keymap: Hashable, Sendable {
     keymap.bind(.control("z"), .suspend)
     keymap.bind(Key(.function(1)), .help)
 
-    keymap.bind(Key(.character(" ")), afterPrefix: true, .pause)
-    keymap.bind(Key(.character("x")), afterPrefix: true, .editExternally)
-    keymap.bind(Key(.character("r")), afterPrefix: true, .repeatLast)
-    keymap.bind(Key(.character("f")), afterPrefix: true, .readField)
-    keymap.bind(Key(.character("v")), afterPrefix: true, .readValue)
-    keymap.bind(Key(.character("s")), afterPrefix: true, .spellValue)
-    keymap.bind(Key(.character("t")), afterPrefix: true, .readText)
-    keymap.bind(Key(.character("n")), afterPrefix: true, .problem(.forward))
-    keymap.bind(Key(.character("p")), afterPrefix: true, .problem(.backward))
-    keymap.bind(Key(.character("e")), afterPrefix: true, .listProblems)
-    keymap.bind(Key(.return), afterPrefix: true, .submit)
-    for digit in 1...9 {
-      guard let scalar = Unicode.Scalar(0x30 + digit) else { continue }
-      keymap.bind(Key(.character(scalar)), afterPrefix: true, .toolbarButton(digit - 1))
-    }
-    keymap.bind(Key(.character("a")), afterPrefix: true, .activate)
-    keymap.bind(Key(.character("]")), afterPrefix: true, .nextSection)
-    keymap.bind(Key(.character("[")), afterPrefix: true, .previousSection)
     keymap.bindReader()
     return keymap
   }()

@@ -85,7 +85,7 @@ extension SpeechQueue.State {
     endCut(at: position)
     var over = Array(takeHeard(through: position))
     if !ending.isEmpty { pauseEnd = position }
-    var unheard = (ending + (current.map { [$0] } ?? []))[...]
+    var unheard = spoken[...]
     ending = []
     current = nil
     while current == nil, var first = unheard.popFirst() {

@@ -70,9 +70,7 @@ extension SpeechQueue: AudioSource {
           let frames = min(state.cues.framesLeft, room)
           return frames > 0 ? .silence(frames: frames) : .nothing
         }
-        if state.pauseEnd > position {
-          return .silence(frames: Int(min(state.pauseEnd - position, Int64(room))))
-        }
+        if let pause = state.pause(at: position, room: room) { return .silence(frames: pause) }
         state.beginNext(sampleRate: sink.sampleRate)
       }
       guard let current = state.current, let part = current.part else { return .nothing }
@@ -80,9 +78,7 @@ extension SpeechQueue: AudioSource {
         return current.skipping > 0
           ? .skip(stream, part, count: current.skipping) : .read(stream, part)
       }
-      if state.pauseEnd > position {
-        return .silence(frames: Int(min(state.pauseEnd - position, Int64(room))))
-      }
+      if let pause = state.pause(at: position, room: room) { return .silence(frames: pause) }
       if let utterance = current.stoppedUtterance { return .begin(utterance, part) }
       let voice = current.hasFallenBack ? state.profile.voice : state.profile.voice(for: part)
       let utterance = Utterance(

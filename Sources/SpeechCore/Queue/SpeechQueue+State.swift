@@ -29,12 +29,16 @@ extension SpeechQueue {
 }
 
 extension SpeechQueue.State {
-  var isIdle: Bool { waiting.isEmpty && current == nil && ending.isEmpty }
+  var isIdle: Bool { waiting.isEmpty && spoken.isEmpty }
+
+  /// What began to be rendered and has not been heard to the end.
+  var spoken: [SpokenAnnouncement] { ending + (current.map { [$0] } ?? []) }
 
   /// Whether an equal announcement of the same input is being or waits to be said.
   func holds(_ announcement: Announcement) -> Bool {
-    let held = waiting.all + ending.map(\.announcement) + (current.map { [$0.announcement] } ?? [])
-    return held.contains { $0.input == announcement.input && $0.parts == announcement.parts }
+    (waiting.all + spoken.map(\.announcement)).contains {
+      $0.input == announcement.input && $0.parts == announcement.parts
+    }
   }
 
   /// What becomes of an announcement that comes in.
@@ -77,7 +81,7 @@ extension SpeechQueue.State {
 
   /// Whether no announcement may cut: of what is protected a sink may still hold the end.
   private var holdsProtected: Bool {
-    (ending + (current.map { [$0] } ?? [])).contains(where: \.announcement.isProtected)
+    spoken.contains(where: \.announcement.isProtected)
   }
 
   /// Takes out what need not be said any more, and begins to cut it where it is being said.
@@ -90,7 +94,7 @@ extension SpeechQueue.State {
 
   /// Takes out what is being said; until the cut is done nothing new is rendered.
   mutating func beginCut() -> Cut? {
-    let cut = Cut(spoken: ending + (current.map { [$0] } ?? []), stream: current?.stream)
+    let cut = Cut(spoken: spoken, stream: current?.stream)
     current = nil
     ending = []
     pauseEnd = 0
@@ -125,6 +129,11 @@ extension SpeechQueue.State {
     guard let part = current?.part, let partEnd else { return }
     let pause = profile.pause(before: part)
     pauseEnd = max(pauseEnd, partEnd + Int64(pause * Double(sampleRate)))
+  }
+
+  /// How many frames of a pause stand here; `nil` where there is none.
+  func pause(at position: Int64, room: Int) -> Int? {
+    pauseEnd > position ? Int(min(pauseEnd - position, Int64(room))) : nil
   }
 
   /// Begins the cue of the current part, if it has one and the part was not heard before.

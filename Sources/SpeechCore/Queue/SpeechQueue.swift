@@ -85,32 +85,17 @@ public final class SpeechQueue: Sendable {
   /// That ends a pause too.
   /// When it returns, nothing that was enqueued before will be heard any more.
   public func interrupt() {
-    let (dropped, records) = cutting.withLock { _ in
-      let (dropped, cut) = state.withLock { state in
-        state.pausing = .no
-        return (state.waiting.removeAll(), state.beginCut())
-      }
-      return (dropped, cut.map { finish($0) } ?? [])
+    takeOut { state in
+      state.pausing = .no
+      return (state.waiting.removeAll(), state.beginCut())
     }
-    records.forEach(observer.onOutcome)
-    dropped.forEach { recordAsDropped($0) }
-    resumeIdleWaiters()
-    sink.wake()
   }
 
   /// Leaves out what need not be said any more, because what it is about is gone.
   ///
   /// What waits is dropped, and what is being said is cut. What is protected is said all the same.
   public func drop(where isStale: (Announcement) -> Bool) {
-    let (dropped, records) = cutting.withLock { _ in
-      let (dropped, cut) = state.withLock { $0.drop(where: isStale) }
-      return (dropped, cut.map { finish($0) } ?? [])
-    }
-    if dropped.isEmpty, records.isEmpty { return }
-    records.forEach(observer.onOutcome)
-    dropped.forEach { recordAsDropped($0) }
-    resumeIdleWaiters()
-    sink.wake()
+    takeOut { $0.drop(where: isStale) }
   }
 
   /// Waits until everything was heard; while something is paused, that is not the case.
@@ -129,6 +114,19 @@ public final class SpeechQueue: Sendable {
   }
 
   // MARK: Cutting
+
+  /// Drops what waits, and cuts what is being said.
+  private func takeOut(_ choose: (inout State) -> (dropped: [Announcement], cut: State.Cut?)) {
+    let (dropped, records) = cutting.withLock { _ in
+      let (dropped, cut) = state.withLock { choose(&$0) }
+      return (dropped, cut.map { finish($0) } ?? [])
+    }
+    if dropped.isEmpty, records.isEmpty { return }
+    records.forEach(observer.onOutcome)
+    dropped.forEach { recordAsDropped($0) }
+    resumeIdleWaiters()
+    sink.wake()
+  }
 
   /// Silences what a cut took out; whoever calls holds `cutting`.
   ///

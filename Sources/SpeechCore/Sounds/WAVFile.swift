@@ -44,13 +44,7 @@ public struct WAVFile: Hashable, Sendable {
   private static func contents(of path: String) throws(SystemError) -> [UInt8] {
     let descriptor = try SystemError.checked { open(path, O_RDONLY | O_CLOEXEC) }
     defer { close(descriptor) }
-    var contents: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      let count = try SystemError.checked { read(descriptor, &buffer, buffer.count) }
-      if count == 0 { return contents }
-      contents += buffer[..<count]
-    }
+    return try FileContents.bytes(from: descriptor)
   }
 
   /// Walks the chunks: one `fmt `, then `data`; others are passed over, as RIFF asks.

@@ -1,3 +1,5 @@
+import PlainJSON
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -58,17 +60,14 @@ package enum SettingsFile {
     case S_IFDIR: throw .folder
     default: throw .special
     }
-    var contents: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    // A file of the system's may be longer than its size says.
-    while contents.count <= sizeLimit {
-      let count = read(descriptor, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .systemError(errno) }
-      if count == 0 { return contents }
-      contents += chunk[..<count]
+    let contents: [UInt8]
+    do throws(SystemError) {
+      contents = try FileContents.bytes(from: descriptor, limit: sizeLimit)
+    } catch {
+      throw .systemError(error.code)
     }
-    throw .tooLarge
+    guard contents.count <= sizeLimit else { throw .tooLarge }
+    return contents
   }
 }
 

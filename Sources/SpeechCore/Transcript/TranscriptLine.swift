@@ -1,4 +1,4 @@
-import Foundation
+import PlainJSON
 
 /// One line of a transcript: an announcement and what became of it, as a JSON object.
 ///
@@ -19,27 +19,34 @@ public struct TranscriptLine: Hashable, Sendable {
   public var json: String {
     let announcement = record.announcement
     let parts = announcement.parts.enumerated().map { index, part in
-      let cue = record.cues[index].map { [("cue", safe($0))] } ?? []
-      let spoken = part.spoken.map { [("spoken", JSONText.string($0.text.string))] } ?? []
-      return JSONText.object(
-        [
-          ("kind", JSONText.string(part.kind.rawValue)),
-          ("text", JSONText.string(part.text.string)),
-          ("language", safe(part.language ?? language)),
-        ] + spoken + cue)
+      json(of: part, cue: record.cues[index])
     }
     return JSONText.object([
-      ("time", JSONText.seconds(record.time)),
-      ("duration", JSONText.seconds(record.duration)),
+      ("time", seconds(record.time)),
+      ("duration", seconds(record.duration)),
       ("event", safe(announcement.event)),
-      ("priority", JSONText.string(announcement.priority.rawValue)),
+      ("priority", JSONText.quoted(announcement.priority.rawValue)),
       ("parts", JSONText.array(parts)),
-      ("text", JSONText.string(announcement.text)),
-      ("outcome", JSONText.string(record.outcome.rawValue)),
-      ("heardText", JSONText.string(record.heardText)),
+      ("text", JSONText.quoted(announcement.text)),
+      ("outcome", JSONText.quoted(record.outcome.rawValue)),
+      ("heardText", JSONText.quoted(record.heardText)),
     ])
   }
 
+  private func json(of part: AnnouncementPart, cue: String?) -> String {
+    var members: [(String, String?)] = [
+      ("kind", JSONText.quoted(part.kind.rawValue)),
+      ("text", JSONText.quoted(part.text.string)),
+      ("language", safe(part.language ?? language)),
+    ]
+    if let spoken = part.spoken { members.append(("spoken", JSONText.quoted(spoken.text.string))) }
+    if let cue { members.append(("cue", safe(cue))) }
+    return JSONText.object(members)
+  }
+
+  /// Seconds to a tenth of a millisecond, about two samples.
+  private func seconds(_ seconds: Double) -> String { "\((seconds * 10_000).rounded() / 10_000)" }
+
   // A page says which language it is in, and a program what its events are called.
-  private func safe(_ text: String) -> String { JSONText.string(SafeText(text).string) }
+  private func safe(_ text: String) -> String { JSONText.quoted(SafeText(text).string) }
 }

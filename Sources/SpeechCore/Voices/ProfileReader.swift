@@ -1,3 +1,5 @@
+import PlainJSON
+
 /// Makes a profile out of its file, and notes all that is wrong on the way.
 struct ProfileReader {
   /// The file.
@@ -22,23 +24,23 @@ struct ProfileReader {
   }
 
   /// What stands in the file.
-  mutating func members(of value: JSONValue) -> [String: JSONValue] {
+  mutating func members(of value: JSONValue) -> JSONObject {
     guard case .object(let members) = value else {
       problems.append("this is \(value.description): write one object, such as {\"voice\": {}}")
-      return [:]
+      return JSONObject()
     }
     refuseUnknown(members, at: nil, "property", Self.members)
     return members
   }
 
   /// What the profile inherits from, as it is written.
-  mutating func inherited(_ members: [String: JSONValue]) -> String? {
+  mutating func inherited(_ members: JSONObject) -> String? {
     text(members["inherits"], at: "inherits")
   }
 
   /// Reads the profile; what it does not tell is as in the one that it inherits from.
   mutating func profile(
-    _ members: [String: JSONValue], inheriting inherited: LoadedProfile
+    _ members: JSONObject, inheriting inherited: LoadedProfile
   ) -> LoadedProfile {
     var loaded = inherited
     loaded.profile.name = text(members["name"], at: "name") ?? nameOfFile
@@ -108,7 +110,7 @@ struct ProfileReader {
 
   /// - Parameter voice: What a change with a sign changes.
   private mutating func change(
-    _ members: [String: JSONValue], at place: String, of voice: Voice
+    _ members: JSONObject, at place: String, of voice: Voice
   ) -> VoiceChange {
     var change = VoiceChange()
     change.family = text(members["voice-family"], at: "\(place).voice-family")
@@ -208,7 +210,7 @@ struct ProfileReader {
 
   private mutating func object(
     _ value: JSONValue?, at place: String, orElse example: String = "an object, such as {}"
-  ) -> [String: JSONValue]? {
+  ) -> JSONObject? {
     switch value {
     case .object(let members): return members
     case nil: return nil
@@ -219,9 +221,9 @@ struct ProfileReader {
   }
 
   private mutating func refuseUnknown(
-    _ members: [String: JSONValue], at place: String?, _ what: String, _ known: [String]
+    _ members: JSONObject, at place: String?, _ what: String, _ known: [String]
   ) {
-    for name in members.keys.sorted() where !known.contains(name) {
+    for name in members.names.sorted() where !known.contains(name) {
       // Of a long name its beginning tells which it is.
       let shown = name.count > 40 ? "\(name.prefix(40))…" : name
       complain(

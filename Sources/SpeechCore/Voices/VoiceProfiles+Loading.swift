@@ -1,4 +1,5 @@
 import Foundation
+import PlainJSON
 
 /// A profile as its file and those that it inherits from make it.
 package struct LoadedProfile: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import FormCore
-import Foundation
+import PlainJSON
 
 /// Makes a vocabulary out of its file, and notes all that is wrong on the way.
 struct LanguageFileReader {
@@ -12,10 +12,13 @@ struct LanguageFileReader {
   ///   - tag: The BCP 47 tag that the file is named after.
   ///   - folder: Where the file stands.
   /// - Returns: `nil` where there are problems.
-  mutating func vocabulary(from data: Data, tag: String, folder: String) -> Vocabulary? {
-    guard let members = object(in: data) else { return nil }
-    refuseUnknown(members.keys, at: nil, Self.sections)
-    if members["language"] as? String != tag {
+  mutating func vocabulary(from value: JSONValue, tag: String, folder: String) -> Vocabulary? {
+    guard let members = value.object else {
+      problems.append("this is no object: write one, with \(Self.sections.joined(separator: ", "))")
+      return nil
+    }
+    refuseUnknown(members.names, at: nil, Self.sections)
+    if members["language"]?.text != tag {
       complain("language", "is not that of the file's name", "write \"language\": \"\(tag)\"")
     }
     let plurals = plurals(members["plural"])
@@ -52,35 +55,19 @@ struct LanguageFileReader {
 
   // MARK: Sections
 
-  private mutating func object(in data: Data) -> [String: Any]? {
-    do {
-      if let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] {
-        return object
-      }
-      problems.append("this is no object: write one, with \(Self.sections.joined(separator: ", "))")
-    } catch {
-      let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
-      // Foundation counts the bytes before the place, where people count lines.
-      let place = reason.firstMatch(of: /character (\d+)/).flatMap { Int($0.1) } ?? data.count
-      let line = data.prefix(place).count { $0 == UInt8(ascii: "\n") } + 1
-      problems.append("line \(line): this is not JSON: look there for a missing comma or quote")
-    }
-    return nil
-  }
-
-  private mutating func plurals(_ value: Any?) -> PluralRules {
-    guard let members = value as? [String: Any] else {
+  private mutating func plurals(_ value: JSONValue?) -> PluralRules {
+    guard let members = value?.object else {
       complain(
         "plural", "is missing, or no object",
         "write CLDR's rules, such as {\"one\": \"i = 1 and v = 0\"}, or {}")
       return PluralRules()
     }
     let categories = PluralCategory.allCases.dropLast()
-    refuseUnknown(members.keys, at: "plural", categories.map(\.rawValue))
+    refuseUnknown(members.names, at: "plural", categories.map(\.rawValue))
     var rules: [PluralCategory: PluralRule] = [:]
     for category in categories {
       guard let value = members[category.rawValue] else { continue }
-      rules[category] = (value as? String).flatMap(PluralRule.init)
+      rules[category] = value.text.flatMap(PluralRule.init)
       if rules[category] == nil {
         complain(
           "plural.\(category.rawValue)", "is no rule",
@@ -90,9 +77,9 @@ struct LanguageFileReader {
     return PluralRules(rules)
   }
 
-  private mutating func phrases(_ value: Any?, _ plurals: PluralRules) -> [Phrase: Message] {
+  private mutating func phrases(_ value: JSONValue?, _ plurals: PluralRules) -> [Phrase: Message] {
     guard let members = section(value, "phrases") else { return [:] }
-    refuseUnknown(members.keys, at: "phrases", Phrase.allCases.map(\.rawValue), isListed: false)
+    refuseUnknown(members.names, at: "phrases", Phrase.allCases.map(\.rawValue), isListed: false)
     return Phrase.allCases.reduce(into: [:]) { phrases, phrase in
       // The name of a case would be looked up anew each time.
       let place = "phrases.\(phrase.rawValue)"
@@ -108,16 +95,16 @@ struct LanguageFileReader {
 
   /// The forms of a phrase with a number: one for each category, no more and no fewer.
   private mutating func forms(
-    _ value: Any?, of phrase: Phrase, _ plurals: PluralRules, at place: String
+    _ value: JSONValue?, of phrase: Phrase, _ plurals: PluralRules, at place: String
   ) -> Message? {
     let names = plurals.categories.map(\.rawValue)
-    guard let members = value as? [String: Any] else {
+    guard let members = value?.object else {
       complain(
         place, value == nil ? "is missing" : "has one form for all numbers",
         "write an object with the forms \(names.joined(separator: ", "))")
       return nil
     }
-    refuseUnknown(members.keys, at: place, names)
+    refuseUnknown(members.names, at: place, names)
     var forms: [PluralCategory: String] = [:]
     for category in plurals.categories {
       let place = "\(place).\(category.rawValue)"
@@ -129,36 +116,36 @@ struct LanguageFileReader {
 
   /// The names of things that must all have one.
   private mutating func names(
-    _ value: Any?, at place: String, of things: [String]
+    _ value: JSONValue?, at place: String, of things: [String]
   ) -> [String: String] {
     guard let members = section(value, place) else { return [:] }
     switch place {
     case "characters":
-      for key in members.keys.sorted() where key.count != 1 {
+      for key in members.names.sorted() where key.count != 1 {
         complain("\(place).\(key)", "is not one character", "write one character there")
       }
     case "phonetic":
-      for key in members.keys.sorted() where key.count != 1 || key != key.lowercased() {
+      for key in members.names.sorted() where key.count != 1 || key != key.lowercased() {
         complain("\(place).\(key)", "is not one small letter", "write one small letter there")
       }
-    default: refuseUnknown(members.keys, at: place, things, isListed: false)
+    default: refuseUnknown(members.names, at: place, things, isListed: false)
     }
-    return Set(things).union(members.keys).sorted().reduce(into: [:]) { names, thing in
+    return Set(things).union(members.names).sorted().reduce(into: [:]) { names, thing in
       names[thing] = words(members[thing], at: "\(place).\(thing)")
     }
   }
 
   /// From which level on signs are named: each stands once, and has a name.
   private mutating func punctuation(
-    _ value: Any?, of names: [String: String]
+    _ value: JSONValue?, of names: [String: String]
   ) -> [Character: PunctuationLevel] {
     guard let members = section(value, "punctuation") else { return [:] }
     let levels = PunctuationLevel.allCases.filter { $0 != .all }
-    refuseUnknown(members.keys, at: "punctuation", levels.map(\.rawValue))
+    refuseUnknown(members.names, at: "punctuation", levels.map(\.rawValue))
     var punctuation: [Character: PunctuationLevel] = [:]
     for level in levels {
       let place = "punctuation.\(level.rawValue)"
-      guard let signs = members[level.rawValue] as? String else {
+      guard let signs = members[level.rawValue]?.text else {
         complain(
           place, members[level.rawValue] == nil ? "is missing" : "is no text",
           "write its signs in quotation marks, one beside the other")
@@ -179,16 +166,16 @@ struct LanguageFileReader {
 
   // MARK: Values
 
-  private mutating func section(_ value: Any?, _ name: String) -> [String: Any]? {
-    guard let members = value as? [String: Any] else {
+  private mutating func section(_ value: JSONValue?, _ name: String) -> JSONObject? {
+    guard let members = value?.object else {
       complain(name, "is missing, or no object", "write \"\(name)\": {…}, as en.json has it")
       return nil
     }
     return members
   }
 
-  private mutating func words(_ value: Any?, at place: String) -> String? {
-    guard let text = value as? String, !text.isEmpty else {
+  private mutating func words(_ value: JSONValue?, at place: String) -> String? {
+    guard let text = value?.text, !text.isEmpty else {
       complain(
         place, value == nil ? "is missing" : "is no text", "write the words in quotation marks")
       return nil

@@ -1,4 +1,5 @@
 import Foundation
+import PlainJSON
 import SpeechCore
 
 extension Vocabulary {
@@ -7,14 +8,16 @@ extension Vocabulary {
   /// - Parameter path: The file, named after the language's BCP 47 tag: `pl.json`.
   /// - Throws: `LanguageFileError`, which tells all that is wrong with it.
   public init(contentsOf path: String) throws(LanguageFileError) {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw LanguageFileError(
-        problems: ["\(path): there is no such language, or it cannot be read: check the path"])
+    let value: JSONValue
+    do throws(SettingsFile.Failure) {
+      value = try SettingsFile.json(at: path)
+    } catch {
+      throw LanguageFileError(problems: [SafeText("\(path): \(error)").string])
     }
     var reader = LanguageFileReader()
     let tag = URL(filePath: path).deletingPathExtension().lastPathComponent
     let folder = URL(filePath: path).deletingLastPathComponent().path
-    guard let vocabulary = reader.vocabulary(from: data, tag: tag, folder: folder) else {
+    guard let vocabulary = reader.vocabulary(from: value, tag: tag, folder: folder) else {
       throw LanguageFileError(problems: reader.problems.map { SafeText("\(path): \($0)").string })
     }
     self = vocabulary

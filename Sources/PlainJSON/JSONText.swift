@@ -1,9 +1,14 @@
 /// Writes texts as JSON has them; the encoders of Foundation do not keep the order of names.
 package enum JSONText {
   /// An object in one line; a member without a value is `null`.
-  package static func object(_ members: KeyValuePairs<String, String?>) -> String {
-    let members = members.map { "\(quoted($0.key)):\($0.value ?? "null")" }
+  package static func object(_ members: [(name: String, value: String?)]) -> String {
+    let members = members.map { "\(quoted($0.name)):\($0.value ?? "null")" }
     return "{" + members.joined(separator: ",") + "}"
+  }
+
+  /// A list in one line.
+  package static func array(_ values: [String]) -> String {
+    "[" + values.joined(separator: ",") + "]"
   }
 
   /// A text as JSON has it.

@@ -1,6 +1,6 @@
 /// JSON as it stands in a file, so that all that is wrong in it can be told, not only the first.
 package enum JSONValue: Hashable, Sendable {
-  case object([String: JSONValue])
+  case object(JSONObject)
   case array([JSONValue])
   case text(String)
   case number(Double)
@@ -9,10 +9,23 @@ package enum JSONValue: Hashable, Sendable {
 
   /// Reads a text.
   ///
-  /// - Throws: `JSONSyntaxError`, which names the line. A name that stands twice in an object is
-  ///   one: Foundation takes either of the two in silence.
-  package init(parsing bytes: [UInt8]) throws(JSONSyntaxError) {
-    self = try JSONParser.value(in: bytes)
+  /// - Parameter mayRepeatNames: Whether a name may stand twice in an object. Foundation takes
+  ///   either of the two in silence.
+  /// - Throws: `JSONSyntaxError`, which names the line.
+  package init(
+    parsing bytes: [UInt8], mayRepeatNames: Bool = false
+  ) throws(JSONSyntaxError) {
+    self = try JSONParser.value(in: bytes, mayRepeatNames: mayRepeatNames)
+  }
+
+  /// The members, if it is an object.
+  package var object: JSONObject? {
+    if case .object(let object) = self { object } else { nil }
+  }
+
+  /// The characters, if it is a text.
+  package var text: String? {
+    if case .text(let text) = self { text } else { nil }
   }
 
   /// What it is, in a plain word or as it is written; a long text is cut.
@@ -26,15 +39,4 @@ package enum JSONValue: Hashable, Sendable {
     case .null: "null"
     }
   }
-}
-
-/// Where a text is no JSON, and why.
-package struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line, from 1.
-  package var line: Int
-  /// What is wrong there and how to mend it, in a few words.
-  package var reason: String
-
-  /// The line, and what is wrong there.
-  package var description: String { "line \(line): this is not JSON: \(reason)" }
 }

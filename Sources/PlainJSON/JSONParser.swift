@@ -5,15 +5,19 @@ struct JSONParser {
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
   private let bytes: [UInt8]
+  private let mayRepeatNames: Bool
   private var place = 0
+  private var line = 1
   private var depth = 0
 
-  static func value(in bytes: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
-    var parser = JSONParser(bytes: bytes)
+  static func value(
+    in bytes: [UInt8], mayRepeatNames: Bool
+  ) throws(JSONSyntaxError) -> JSONValue {
     if let bad = bytes.firstInvalidUTF8 {
-      parser.place = bad
-      throw parser.error("save the file as UTF-8")
+      let line = bytes[..<bad].count { $0 == UInt8(ascii: "\n") } + 1
+      throw JSONSyntaxError(line: line, reason: "save the file as UTF-8")
     }
+    var parser = JSONParser(bytes: bytes, mayRepeatNames: mayRepeatNames)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.place = 3 }
     let value = try parser.value()
     parser.skipSpace()
@@ -23,12 +27,13 @@ struct JSONParser {
     return value
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8], mayRepeatNames: Bool) {
+    self.bytes = bytes
+    self.mayRepeatNames = mayRepeatNames
+  }
 
-  private func error(_ reason: String, at place: Int? = nil) -> JSONSyntaxError {
-    let before = bytes.prefix(place ?? self.place)
-    return JSONSyntaxError(
-      line: before.count { $0 == UInt8(ascii: "\n") } + 1, reason: reason)
+  private func error(_ reason: String) -> JSONSyntaxError {
+    JSONSyntaxError(line: line, reason: reason)
   }
 
   // MARK: Values
@@ -48,32 +53,33 @@ struct JSONParser {
       where take(word) {
         return value
       }
-      throw error("write a value: an object, a list, a number, or a text in quotation marks")
+      throw error("write a value; a text stands in quotation marks")
     }
   }
 
-  private mutating func object() throws(JSONSyntaxError) -> [String: JSONValue] {
+  private mutating func object() throws(JSONSyntaxError) -> JSONObject {
     try enter()
-    var members: [String: JSONValue] = [:]
+    var members: [JSONObject.Member] = []
+    var names: Set<String> = []
     skipSpace()
     if !take("}") {
       repeat {
         skipSpace()
-        let start = place
         guard next == UInt8(ascii: "\"") else { throw error("write a name in quotation marks") }
+        let start = line
         let name = try text()
+        guard names.insert(name).inserted || mayRepeatNames else {
+          throw error("\(JSONValue.text(name).description) stands there twice, leave one out")
+        }
         skipSpace()
         guard take(":") else { throw error("write a colon after a name") }
-        guard members.updateValue(try value(), forKey: name) == nil else {
-          let shown = JSONValue.text(name).description
-          throw error("\(shown) stands there twice, leave one out", at: start)
-        }
+        members.append(JSONObject.Member(name: name, value: try value(), line: start))
         skipSpace()
       } while take(",")
       guard take("}") else { throw error("write a comma between members, and } at the end") }
     }
     depth -= 1
-    return members
+    return JSONObject(members)
   }
 
   private mutating func array() throws(JSONSyntaxError) -> [JSONValue] {
@@ -111,7 +117,7 @@ struct JSONParser {
     }
     let number = Double(String(decoding: bytes[start..<place], as: UTF8.self))
     guard isNumber, let number, number.isFinite else {
-      throw error("write a number as JSON has it, such as 50 or 0.1", at: start)
+      throw error("write a number as JSON has it, such as 50 or 0.1")
     }
     return number
   }
@@ -125,23 +131,22 @@ struct JSONParser {
   // MARK: Texts
 
   private mutating func text() throws(JSONSyntaxError) -> String {
-    let start = place
     place += 1
     var units: [UInt8] = []
     while let byte = next {
       place += 1
       switch byte {
       case UInt8(ascii: "\""): return String(decoding: units, as: UTF8.self)
-      case UInt8(ascii: "\\"): units += String(try escaped()).utf8
+      case UInt8(ascii: "\\"): units += try escaped().utf8
       case 0..<0x20:
-        throw error("end the text with a quotation mark before the line ends", at: start)
+        throw error("end the text with a quotation mark before the line ends")
       default: units.append(byte)
       }
     }
-    throw error("end the text with a quotation mark", at: start)
+    throw error("end the text with a quotation mark")
   }
 
-  private mutating func escaped() throws(JSONSyntaxError) -> Unicode.Scalar {
+  private mutating func escaped() throws(JSONSyntaxError) -> String {
     defer { place += 1 }
     switch next {
     case UInt8(ascii: "\""): return "\""
@@ -157,17 +162,18 @@ struct JSONParser {
     }
   }
 
-  /// The scalar behind `\u`: one UTF-16 unit, or two that belong together.
-  private mutating func codeUnits() throws(JSONSyntaxError) -> Unicode.Scalar {
+  /// The character behind `\u`: one UTF-16 unit, or two that belong together.
+  ///
+  /// Half of such a pair alone is JSON, and becomes U+FFFD.
+  private mutating func codeUnits() throws(JSONSyntaxError) -> String {
     var units = [try codeUnit()]
-    if UTF16.isLeadSurrogate(units[0]), bytes[(place + 1)...].starts(with: Array("\\u".utf8)) {
+    if UTF16.isLeadSurrogate(units[0]), bytes[(place + 1)...].starts(with: "\\u".utf8) {
+      let end = place
       place += 2
-      units.append(try codeUnit())
+      let second = try codeUnit()
+      if UTF16.isTrailSurrogate(second) { units.append(second) } else { place = end }
     }
-    guard let text = String(validating: units, as: UTF16.self),
-      let scalar = text.unicodeScalars.first
-    else { throw error("write a whole character after \\u") }
-    return scalar
+    return String(decoding: units, as: UTF16.self)
   }
 
   /// Reads four digits behind a `u`, and stands on the last of them.
@@ -193,7 +199,11 @@ struct JSONParser {
   }
 
   private mutating func skipSpace() {
-    while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { place += 1 }
+    while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) {
+      // Nowhere else may a line end.
+      if byte == 0x0A { line += 1 }
+      place += 1
+    }
   }
 }
 
