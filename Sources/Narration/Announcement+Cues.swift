@@ -36,7 +36,7 @@ extension Announcement {
 
   private static func cue(of reason: Refusal.Reason) -> Cue? {
     switch reason {
-    case .fieldStart, .fieldEnd, .minimum, .maximum, .maximumLength: .boundary
+    case .fieldStart, .fieldEnd, .minimum, .maximum, .maximumLength, .full: .boundary
     case .unreadable: .error
     default: nil
     }

@@ -156,12 +156,7 @@ extension Narrator {
     case .maximum:
       [part(.message, .refusedMaximum)] + limitParts(of: refusal.element, isLeast: false)
     case .unreadable:
-      [
-        AnnouncementPart(
-          .message,
-          SafeText(refusal.element.map(badInputError) ?? vocabulary.words(.badValue)),
-          language: vocabulary.language)
-      ]
+      [part(.message, words: refusal.element.map(badInputError) ?? vocabulary.words(.badValue))]
     case .disabledOption: [part(.message, .refusedOption)]
     case .noSection: [part(.message, .refusedSection)]
     case .noToolbarButton: [part(.message, .refusedToolbar)]

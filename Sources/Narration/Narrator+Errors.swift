@@ -33,7 +33,7 @@ extension Narrator {
         .mismatchDescribedPattern, place: "description", runs: [description], isOurs: true)
     default: break
     }
-    return [LanguageRun(ownError(issue), language: vocabulary.language)]
+    return [.ours(ownError(issue), vocabulary.language)]
   }
 
   /// Which field, and what is wrong with it.

@@ -10,9 +10,7 @@ extension Narrator {
     }
     for section in report.sections {
       parts.append(part(.summary, section.phrase))
-      parts += helpLines(section.keys).map {
-        AnnouncementPart(.message, SafeText($0), language: vocabulary.language)
-      }
+      parts += helpLines(section.keys).map { part(.message, words: $0) }
     }
     return parts
   }
@@ -35,17 +33,13 @@ extension Narrator {
     case .begins(let end): [part(.message, .keyHelpOn, ["key": spokenName(of: end)])]
     case .ends: [part(.message, .keyHelpOff)]
     case .command(let key):
-      [namePart(name(of: key))] + (key.phrase.map { [part(.message, $0)] } ?? [])
-    case .prefix(let key): [namePart(words(for: key)), part(.message, .keyBeginsCommand)]
+      [part(.name, words: name(of: key))] + (key.phrase.map { [part(.message, $0)] } ?? [])
+    case .prefix(let key): [part(.name, words: words(for: key)), part(.message, .keyBeginsCommand)]
     case .writes(let character):
       parts(.echo, spelt(character, in: vocabulary.language), SpeechAttributes())
     case .nothing(let key, let prefix):
-      [namePart(name(key, prefix: prefix)), part(.message, .keyDoesNothing)]
+      [part(.name, words: name(key, prefix: prefix)), part(.message, .keyDoesNothing)]
     }
-  }
-
-  private func namePart(_ name: String) -> AnnouncementPart {
-    AnnouncementPart(.name, SafeText(name), language: vocabulary.language)
   }
 
   /// How to get on, for whoever has come to a form.

@@ -51,12 +51,13 @@ extension Narrator {
   ) -> [LanguageRun] {
     var values = values
     values[place] = runs.text
-    guard runs.contains(where: { isForeign($0.language) }) else {
-      let language = isOurs || runs.isEmpty ? vocabulary.language : runs[0].language
-      return [LanguageRun(vocabulary.words(phrase, values, count: count), language: language)]
+    var (language, filling) = (vocabulary.language as String?, runs)
+    if !runs.contains(where: { isForeign($0.language) }) {
+      language = isOurs || runs.isEmpty ? vocabulary.language : runs[0].language
+      for index in filling.indices { filling[index].language = language }
     }
     return vocabulary.pieces(phrase, values, count: count).flatMap { piece in
-      piece.place == place ? runs : [LanguageRun(piece.text, language: vocabulary.language)]
+      piece.place == place ? filling : [.ours(piece.text, language)]
     }
   }
 
@@ -92,22 +93,24 @@ extension Narrator {
   ) -> [AnnouncementPart] {
     var parts: [AnnouncementPart] = []
     var isApart = false
-    for run in runs.inOneLanguageEach {
-      let text = runs.count == 1 ? run.text : run.text.trimmingSpace
-      if !parts.isEmpty, text.isEmpty { continue }
+    let stretches = runs.inOneLanguageEach
+    for stretch in stretches {
+      let words = (stretches.count == 1 ? stretch : stretch.trimmingSpace).safe
+      if !parts.isEmpty, words.text.isEmpty { continue }
       let joint: AnnouncementPart.Joint =
-        parts.isEmpty ? .comma : isApart || run.text.first?.isWhitespace == true ? .space : .word
-      let shown = SafeText(text)
+        parts.isEmpty
+        ? .comma : isApart || stretch.text.first?.isWhitespace == true ? .space : .word
+      let language = stretch.first?.language
       let spoken = spoken(
-        shown, in: run.language,
+        words, in: language,
         separatesDigits: speech.separatesDigits && (kind == .value || kind == .echo),
         level: level(for: speech))
       parts.append(
         AnnouncementPart(
-          kind, shown, language: run.language,
-          voiceChange: voiceChange(speech, in: run.language, isNamed: spoken != nil),
+          kind, SafeText(words.text), language: language,
+          voiceChange: voiceChange(speech, in: language, isNamed: spoken != nil),
           joint: joint, spoken: spoken))
-      isApart = run.text.last?.isWhitespace == true
+      isApart = stretch.text.last?.isWhitespace == true
     }
     return parts
   }
@@ -123,24 +126,46 @@ extension [LanguageRun] {
     return runs
   }
 
-  /// Runs beside each other in the same language made one; signs go with what precedes them.
-  fileprivate var inOneLanguageEach: [LanguageRun] {
-    reduce(into: []) { runs, run in
-      guard let last = runs.last else {
-        if !run.text.isEmpty || count == 1 { runs.append(run) }
+  /// Each run made safe by itself.
+  fileprivate var safe: [LanguageRun] {
+    map { run in
+      var run = run
+      run.text = SafeText(run.text).string
+      return run
+    }
+  }
+
+  /// Runs beside each other in the same language together; signs go with what precedes them.
+  fileprivate var inOneLanguageEach: [[LanguageRun]] {
+    reduce(into: []) { stretches, run in
+      guard let last = stretches.last?.last else {
+        if !run.text.isEmpty || count == 1 { stretches.append([run]) }
         return
       }
-      let signs =
+      if run.text.isEmpty { return }
+      var (signs, rest) = (run, run)
+      signs.language = last.language
+      let signCount =
         last.text.last?.isWhitespace == true
-        ? "" : run.text.prefix { !$0.isSayable && !$0.isWhitespace }
-      let rest = run.text.dropFirst(signs.count)
-      runs[runs.count - 1].text += signs
-      if last.language == run.language || !rest.contains(where: \.isSayable) {
-        runs[runs.count - 1].text += rest
-      } else {
-        runs.append(LanguageRun(String(rest), language: run.language))
+        ? 0 : run.text.prefix { !$0.isSayable && !$0.isWhitespace }.count
+      rest.text = String(run.text.dropFirst(signCount))
+      if last.language == run.language || !rest.text.contains(where: \.isSayable) {
+        stretches[stretches.count - 1].append(signs)
+        return
       }
+      signs.text = String(run.text.prefix(signCount))
+      if signCount > 0 { stretches[stretches.count - 1].append(signs) }
+      stretches.append([rest])
     }
+  }
+}
+
+extension LanguageRun {
+  /// Words of the program's own.
+  static func ours(_ text: String, _ language: String?) -> LanguageRun {
+    var run = LanguageRun(text, language: language)
+    run.isOurs = true
+    return run
   }
 }
 

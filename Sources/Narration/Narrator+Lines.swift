@@ -46,7 +46,7 @@ extension Narrator {
       group = option.group
       let name =
         isSilent(option.name)
-        ? [LanguageRun(vocabulary.words(.valueBlank), language: vocabulary.language)]
+        ? [.ours(vocabulary.words(.valueBlank), vocabulary.language)]
         : spoken(option.name, element.language, runs: option.nameRuns)
       return optionGroupParts(element, entered)
         + parts(

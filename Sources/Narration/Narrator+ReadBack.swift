@@ -24,9 +24,7 @@ extension Narrator {
     guard element.inputType == .file, let issue = element.issue else {
       return [part(.message, element.misreadPhrase)]
     }
-    return [
-      AnnouncementPart(.message, SafeText(fileError(issue)), language: vocabulary.language)
-    ]
+    return [part(.message, words: fileError(issue))]
   }
 
   /// A limit of a field, in words where it is a date or a time.

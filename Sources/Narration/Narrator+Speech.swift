@@ -21,7 +21,7 @@ extension Narrator {
     if let name = words.signName(of: character) {
       return [LanguageRun(name, language: words.language)]
     }
-    let itself = LanguageRun(String(character), language: language)
+    let itself = LanguageRun(names?.letter(character) ?? String(character), language: language)
     guard settings.capitals == .word, character.isCapital else { return [itself] }
     guard let names, isForeign(language) else {
       return runs(.capital, place: "character", runs: [itself])

@@ -25,10 +25,10 @@ extension Narrator {
   func parts(suggestion: FormOption, of element: FormElement) -> [AnnouncementPart] {
     var runs =
       readBackWords(suggestion.value, of: element)
-      .map { [LanguageRun($0, language: vocabulary.language)] }
+      .map { [.ours($0, vocabulary.language)] }
       ?? spoken(suggestion.value, element.language)
     if suggestion.hasWordsOfItsOwn {
-      runs.append(LanguageRun(", ", language: element.language ?? formLanguage))
+      runs.append(.ours(", ", element.language ?? formLanguage))
       runs += spoken(suggestion.name, element.language)
     }
     return parts(.description, .suggestion, place: "name", runs: runs)

@@ -118,11 +118,7 @@ public struct Narrator: Sendable {
     _ kind: AnnouncementPart.Kind, _ phrase: Phrase, _ values: [String: String] = [:],
     count: Int? = nil
   ) -> AnnouncementPart {
-    let text = SafeText(vocabulary.words(phrase, values, count: count))
-    // Its commas and full stops are no content, but the signs in an example are.
-    return AnnouncementPart(
-      kind, text, language: vocabulary.language,
-      spoken: spoken(text, in: nil, level: min(settings.punctuation, .some)))
+    part(kind, words: vocabulary.words(phrase, values, count: count))
   }
 
   /// An announcement of the program's own.

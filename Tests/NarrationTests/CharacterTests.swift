@@ -74,6 +74,20 @@ import Testing
       told.parts.map { $0.voiceChange?.pitch } == [.relative(-10), .relative(20), .relative(-10)])
   }
 
+  @Test(arguments: CapitalIndication.allCases)
+  func `Letters that a Spanish voice says alike are told apart by name`(
+    _ capitals: CapitalIndication
+  ) throws {
+    let listener = try field("lang=es", capitals)
+    listener.type("yYóÓi")
+    let word = capitals == .word ? "mayúscula " : ""
+    #expect(
+      listener.heard() == [
+        "i griega", "\(word)i griega", "o acentuada", "\(word)o acentuada", "i",
+      ])
+    #expect(try LanguageFiles().vocabulary(for: ["es"]).phonetic("Y") == "Yegua")
+  }
+
   // MARK: Words to spell by
 
   @Test(

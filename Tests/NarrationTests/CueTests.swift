@@ -57,6 +57,10 @@ struct CueTests {
     listener.forget()
     listener.press(.right)
     listener.type("b")
+    #expect(
+      cues(listener) == [
+        ["boundary: end"], ["boundary: maximum length 1 reached"],
+      ])
     listener.press(.home)
     listener.forget()
     listener.press(.left)

@@ -44,7 +44,7 @@ import Testing
         == "Mail to ann underscore b at x dot com or x underscore y-z")
     #expect(
       try spoken("Write to a.b@c.de.", .some, in: "de")
-        == "Write to a Punkt b At-Zeichen c Punkt de."
+        == "Write to a Punkt b ät c Punkt de."
     )
     #expect(
       try spoken("https://x.es/a?b=1", .some, in: "es")
@@ -61,7 +61,7 @@ import Testing
   @Test func `At the highest level also a number's colon and three dots are named`() throws {
     #expect(try spoken("10:30", .all) == "10 colon 30")
     #expect(try spoken("1,000.25", .all) == "1,000.25")
-    #expect(try spoken("wait...", .all) == "wait dot...")
+    #expect(try spoken("wait...", .all) == "wait ellipsis...")
   }
 
   @Test func `A number below zero is heard as one, at every level`() throws {
@@ -69,7 +69,28 @@ import Testing
       #expect(try spoken("-5", level, in: "es") == "menos 5")
       #expect(try spoken("from -5 to 3", level) == "from minus 5 to 3")
     }
-    #expect(try spoken("3-5", .some) == "3-5")
+    #expect(try spoken("-£5 (-3)", .none) == "minus £5 ( minus 3)")
+  }
+
+  @Test(arguments: [("en", "dash", "to"), ("es", "guion", "a"), ("de", "Bindestrich", "bis")])
+  func `A dash between numbers is heard, and of a range that it is one`(
+    _ language: String, _ dash: String, _ to: String
+  ) throws {
+    for level in [PunctuationLevel.none, .some] {
+      #expect(try spoken("7946-0958", level, in: language) == "7946 \(dash) 0958")
+      #expect(try spoken("10–20", level, in: language) == "10 \(to) 20")
+      #expect(try spoken("9am–5pm", level, in: language) == "9am \(to) 5pm")
+      #expect(try spoken("Paris – Lyon, A–Z", level, in: language) == "Paris – Lyon, A–Z")
+    }
+    #expect(try spoken("10–20", .most) == "10 en dash 20")
+    #expect(try spoken("check-in", .some, in: language) == "check-in")
+  }
+
+  @Test func `A dot that shortens a word before a comma is none of an address`() throws {
+    #expect(try spoken("12 Harbour St., Flat 3", .some) == "12 Harbour St., Flat 3")
+    #expect(try spoken("(maps, plans, etc.); why?!", .some) == "(maps, plans, etc.); why?!")
+    #expect(try spoken("../b", .some) == "dot dot slash b")
+    #expect(try spoken("a != b", .some) == "a exclamation mark equals b")
   }
 
   @Test(
@@ -96,7 +117,10 @@ import Testing
     arguments: [
       ("4111 1111 1111 1234", "4 1 1 1, 1 1 1 1, 1 1 1 1, 1 2 3 4"), ("007", "0 0 7"),
       ("+49 170-123", "plus 4 9, 1 7 0, 1 2 3"), ("A12B", "A 1 2 B"), ("12.34", "1 2 dot 3 4"),
-      ("5", "5"), ("", ""), ("SW1A 1AA", "SW 1 A 1 AA"),
+      ("5", "5"), ("", ""), ("SW1A 1AA", "SW 1 A 1 AA"), ("10–20", "1 0, 2 0"),
+      ("80331", "8 0 3 3 1"), ("123456", "1 2 3, 4 5 6"), ("1234567", "1 2 3, 4 5 6 7"),
+      ("12345678", "1 2 3, 4 5 6, 7 8"), ("+442079460958", "plus 4 4 2, 0 7 9, 4 6 0, 9 5 8"),
+      ("4111111111111234", "4 1 1 1, 1 1 1 1, 1 1 1 1, 1 2 3 4"),
     ])
   func `The digits of a code are said one by one`(_ code: String, _ words: String) throws {
     #expect(try spoken(code, .some, digits: true) == words)

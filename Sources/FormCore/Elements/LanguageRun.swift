@@ -6,6 +6,8 @@ public struct LanguageRun: Hashable, Sendable {
   public var language: String?
   /// Whether the words lead to another place.
   public var isLink: Bool
+  /// Whether the words are the program's own, and their signs no content.
+  package var isOurs = false
 
   /// Creates a run.
   public init(_ text: String, language: String? = nil, isLink: Bool = false) {

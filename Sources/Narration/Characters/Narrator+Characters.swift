@@ -57,18 +57,34 @@ extension Narrator {
   /// Where there are no names in the text's language, the voice names in its own what it names, and
   /// only what would be lost has the program's word.
   ///
+  /// What the program itself says has its signs named up to `some`: its commas and colons are no
+  /// content, but the signs of an example are.
+  ///
   /// - Parameters:
+  ///   - runs: The text, safe already.
   ///   - separatesDigits: Whether digits are said one by one.
   ///   - level: Which punctuation is named.
   func spoken(
-    _ text: SafeText, in language: String?, separatesDigits: Bool = false,
+    _ runs: [LanguageRun], in language: String?, separatesDigits: Bool = false,
     level: PunctuationLevel
   ) -> SpokenText? {
     let names = names(for: language)
-    return SignReader(
+    let reader = SignReader(
       vocabulary: names ?? vocabulary, level: names == nil ? .none : level,
-      separatesDigits: separatesDigits
-    ).spoken(text.string)
+      separatesDigits: separatesDigits)
+    var ours = SignReader(vocabulary: reader.vocabulary, level: min(reader.level, .some))
+    ours.isOfProgram = true
+    var line = SpokenLine()
+    for run in runs { (run.isOurs ? ours : reader).read(run.text, into: &line) }
+    return line.spokenText
+  }
+
+  /// A part with words of the program's own, in the vocabulary's language.
+  func part(_ kind: AnnouncementPart.Kind, words: String) -> AnnouncementPart {
+    let text = SafeText(words)
+    return AnnouncementPart(
+      kind, text, language: vocabulary.language,
+      spoken: spoken([.ours(text.string, nil)], in: nil, level: settings.punctuation))
   }
 
   /// Which punctuation of a text is named.

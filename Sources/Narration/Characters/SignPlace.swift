@@ -23,20 +23,28 @@ struct SignPlace {
     characters.indices.contains(index) ? characters[index] : nil
   }
 
-  /// Two or three dots.
-  var isEllipsis: Bool { sign == "." && (2...3).contains(runLength) }
+  /// Three dots, or two where a pause is; those of "../b" are dots each.
+  var isEllipsis: Bool { sign == "." && (runLength == 3 || runLength == 2 && pauses) }
 
   /// Whether it ends a sentence or a clause, and a voice pauses for it.
   var pauses: Bool {
     guard ".,;:!?…".contains(sign) else { return false }
     let next = character(at: index + runLength)
-    return next.map { $0.isWhitespace || ")]}\"”’»›".contains($0) } ?? true
+    return next.map { $0.isWhitespace || ")]}\"”’»›.,;:!?…".contains($0) } ?? true
   }
 
-  /// A dash that makes a number negative, which a Spanish voice leaves out.
+  /// A dash that makes a number or an amount negative, which a Spanish voice leaves out.
   var isMinus: Bool {
-    guard "-\u{2212}".contains(sign), next?.isNumber == true else { return false }
+    guard "-\u{2212}".contains(sign), let next else { return false }
+    let first = next.isCurrencySymbol ? character(at: index + 2) : next
+    guard first?.isNumber == true else { return false }
     return previous.map { $0.isWhitespace || $0 == "(" } ?? true
+  }
+
+  /// A dash from one number to another, as in "9am–5pm", which every voice leaves out.
+  var isRange: Bool {
+    guard sign == "\u{2013}", let previous, let next else { return false }
+    return previous.isNumber && next.isWritten || previous.isWritten && next.isNumber
   }
 
   var isBetweenDigits: Bool { previous?.isNumber == true && next?.isNumber == true }
@@ -54,4 +62,8 @@ struct SignPlace {
     guard sign == ".", previous?.isLetter == true else { return false }
     return index < 2 || !(characters[index - 2].isLetter || characters[index - 2].isNumber)
   }
+}
+
+extension Character {
+  fileprivate var isWritten: Bool { isLetter || isNumber }
 }

@@ -13,13 +13,24 @@ struct SignReader {
   let level: PunctuationLevel
   /// Whether digits are said one by one, and what divides them is a pause.
   var separatesDigits = false
+  /// Whether the words are the program's own: a sign alone there stands beside words of the form.
+  var isOfProgram = false
 
   /// What is said of a text; `nil` where the voice is given the text itself.
   func spoken(_ text: String) -> SpokenText? {
-    if !separatesDigits, text.utf8.allSatisfy(\.isPlain) { return nil }
-    var scan = SignScan(text)
-    let standsAlone = !scan.characters.contains { $0.isLetter || $0.isNumber }
     var line = SpokenLine()
+    read(text, into: &line)
+    return line.spokenText
+  }
+
+  /// Adds what is said of a text to what is said already.
+  func read(_ text: String, into line: inout SpokenLine) {
+    if !separatesDigits, text.utf8.allSatisfy(\.isPlain) {
+      if !text.isEmpty { line.add(text, .asShown) }
+      return
+    }
+    var scan = SignScan(text)
+    let standsAlone = !isOfProgram && !scan.characters.contains { $0.isLetter || $0.isNumber }
     var index = 0
     while index < scan.characters.count {
       let words: ArraySlice<Character> = scan.characters[index...].prefix(while: \.isPlain)
@@ -28,12 +39,19 @@ struct SignReader {
         index = words.endIndex
         continue
       }
+      let digits: ArraySlice<Character> = scan.characters[index...].prefix { $0.isDigit }
+      if !digits.isEmpty, separatesDigits {
+        for (digit, isLast) in digits.inGroups {
+          line.add(digit, .name(isLast ? digit + "," : digit))
+        }
+        index = digits.endIndex
+        continue
+      }
       let place = scan.place(at: index)
       let length = place.isEllipsis || isRepeated(place) ? place.runLength : 1
       line.add(String(scan.characters[index..<index + length]), reading(of: place, standsAlone))
       index += length
     }
-    return line.spokenText
   }
 
   private func reading(of place: SignPlace, _ standsAlone: Bool) -> SignReading {
@@ -41,7 +59,9 @@ struct SignReader {
     if separatesDigits, let reading = codeReading(of: place) { return reading }
     if sign.isLetter || sign.isWhitespace { return .asShown }
     if place.isMinus, let minus = vocabulary.characters["\u{2212}"] { return .name(minus) }
-    guard isSign(sign), let name = vocabulary.signName(of: sign) else {
+    if place.isRange, level < .most { return .name(vocabulary.words(.numberRange)) }
+    let named: Character = place.isEllipsis ? "…" : sign
+    guard isSign(sign), let name = vocabulary.signName(of: named) else {
       let isSilent = sign.isNewToVoices || (standsAlone && sign.isUnnamedSymbol)
       return isSilent ? .name(sign.unicodeName) : .asShown
     }
@@ -60,6 +80,10 @@ struct SignReader {
     if place.isEllipsis { return .all }
     if place.pauses { return ";:".contains(place.sign) ? level : .all }
     if separatesDigits || place.isInAddress { return min(level, .some) }
+    // Where there is no pause it means something, as in "a != b".
+    if "!?".contains(place.sign) { return .some }
+    // Between numbers most voices say a hyphen, and a Spanish one does not.
+    if place.sign == "-", place.isBetweenDigits { return PunctuationLevel.none }
     if place.isInWord || place.isInNumber { return place.sign == ":" ? .all : nil }
     return place.isInAbbreviation ? .all : level
   }
@@ -74,12 +98,26 @@ struct SignReader {
     return !character.isNumber && vocabulary.signName(of: character) != nil
   }
 
-  /// A digit of a code, or what divides its digits into groups.
+  /// What divides the digits of a code into groups.
   private func codeReading(of place: SignPlace) -> SignReading? {
-    if place.sign.wholeNumberValue != nil { return .name(String(place.sign)) }
     guard place.isBetweenDigits else { return nil }
     if place.sign.isWhitespace { return .words(", ") }
-    return place.sign == "-" && level < .most ? .words(", ") : nil
+    return "-\u{2013}".contains(place.sign) && level < .most ? .words(", ") : nil
+  }
+}
+
+extension ArraySlice<Character> {
+  /// The digits of a run, each with whether a pause follows that nobody has written.
+  ///
+  /// People say and keep three at a time, and one more rather than one alone; of the number of a
+  /// bank card four, as it is printed. Up to five are said in one breath.
+  fileprivate var inGroups: [(digit: String, isLast: Bool)] {
+    let size = count >= 13 ? 4 : 3
+    return enumerated().map { offset, digit in
+      let left = count - offset - 1
+      let isLast = count > 5 && (offset + 1).isMultiple(of: size) && left > 1
+      return (String(digit), isLast)
+    }
   }
 }
 
@@ -97,6 +135,7 @@ enum SignReading {
 
 extension Character {
   fileprivate var isPlain: Bool { asciiValue?.isPlain ?? false }
+  fileprivate var isDigit: Bool { wholeNumberValue != nil }
 }
 
 extension UInt8 {

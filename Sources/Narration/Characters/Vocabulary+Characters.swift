@@ -5,7 +5,15 @@ extension Vocabulary {
   public func name(of character: Character) -> String {
     if let name = signName(of: character) { return name }
     return character.isCapital
-      ? words(.capital, ["character": String(character)]) : String(character)
+      ? words(.capital, ["character": letter(character)]) : String(character)
+  }
+
+  /// A letter alone, whether it is a capital or not: itself, or its name where a voice says two
+  /// alike, as a Spanish one says "i" and "y".
+  func letter(_ character: Character) -> String {
+    let small = character.lowercased()
+    return small.count == 1
+      ? small.first.flatMap { characters[$0] } ?? String(character) : String(character)
   }
 
   /// What a sign is called; `nil` where a voice is left to say it.

@@ -60,7 +60,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case textAfter
 
   // Signs.
-  case repeatedSign
+  case repeatedSign, numberRange
 
   // Places.
   case position, setPosition, group, groupLeft
