@@ -48,6 +48,7 @@ extension Narrator {
       parts(.echo, spelt(character, in: vocabulary.language), SpeechAttributes())
     case .nothing(let key, let prefix):
       [namePart(name(key, prefix: prefix)), part(.message, .keyDoesNothing)]
+    case .pastes: [part(.message, .keyHelpPaste)]
     }
   }
 
@@ -180,6 +181,7 @@ extension KeyMeaning {
     case .nextPart: .meaningNextPart
     case .partMore: .meaningPartMore
     case .partLess: .meaningPartLess
+    case .clear: .meaningClear
     case .nothing: .keyDoesNothing
     }
   }
@@ -203,8 +205,12 @@ extension FormCommand {
     case .moveCaret(.field, _): .commandMoveField
     case .delete(.character, .backward): .commandDeleteBackward
     case .delete(.character, .forward): .commandDeleteForward
-    case .delete(.word, _): .commandDeleteWord
-    case .delete(.line, _), .delete(.field, _): .commandDeleteLine
+    case .delete(.word, .backward): .commandDeleteWordBackward
+    case .delete(.word, .forward): .commandDeleteWordForward
+    case .delete(.line, .backward): .commandDeleteToLineStart
+    case .delete(.line, .forward): .commandDeleteToLineEnd
+    case .delete(.field, .backward): .commandDeleteToFieldStart
+    case .delete(.field, .forward): .commandDeleteToFieldEnd
     case .putBack: .commandPutBack
     case .transpose: .commandTranspose
     case .undo: .commandUndo
