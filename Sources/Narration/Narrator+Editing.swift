@@ -18,7 +18,7 @@ extension Narrator {
     case .putBack: return pieceParts(change.text, of: element)
     case .transposition:
       return isProtected
-        ? stars(for: change.text) : change.text.flatMap { echo(String($0), element) }
+        ? [part(.echo, .transposed)] : change.text.flatMap { echo(String($0), element) }
     case .editor: return valueParts(element, text: element.value.text ?? "")
     }
   }
@@ -35,9 +35,13 @@ extension Narrator {
     return (word ?? []) + (saysCharacters ? echo(change.text, element) : [])
   }
 
-  /// To the left, what was deleted; one character to the right, what now stands at the caret.
+  /// To the left, what was deleted; one character to the right, what now stands at the caret; of a
+  /// date that went whole, the date in words.
   func parts(deleted change: TextChange) -> [AnnouncementPart] {
     let element = change.element
+    if let whole = element.whole(change.text) {
+      return [part(.message, .textGone)] + valueParts(whole, text: change.text)
+    }
     if change.isForwards {
       guard let next = change.nextCharacter else { return [part(.echo, .valueBlank)] }
       return element.isProtected ? stars(for: "•") : echo(String(next), element)
@@ -202,5 +206,15 @@ extension Narrator {
     case .search(let search): parts(search: search)
     case .repeatLast, .history, .setting, .voice, .mute: []  // answered elsewhere
     }
+  }
+}
+
+extension FormElement {
+  /// The element as it was while it held a text that is a whole date or time; `nil` for other texts.
+  fileprivate func whole(_ text: String) -> FormElement? {
+    guard value.isEmpty else { return nil }
+    var element = self
+    element.value = .text(text)
+    return element.calendarValue == nil ? nil : element
   }
 }

@@ -39,6 +39,7 @@ extension Narrator {
       parts(.echo, spelt(character, in: vocabulary.language), SpeechAttributes())
     case .nothing(let key, let prefix):
       [part(.name, words: name(key, prefix: prefix)), part(.message, .keyDoesNothing)]
+    case .pastes: [part(.message, .keyHelpPaste)]
     }
   }
 

@@ -135,15 +135,15 @@ import Testing
         Age (number edit, 4 of 8, Return: next):
         6
         Country (combo box, required, 5 of 8, Return: next):
-        Choose a country
+        Choose a country, option 1 of 5
         Country (combo box, required, 5 of 8, Return: next):
-        Netherlands
+        Netherlands, option 4 of 5
         Country (combo box, required, 5 of 8, Return: next):
-        Germany
+        Germany, option 3 of 5
         How may we reach you? (radio buttons, 6 of 8, Return: next):
-        By email, checked
+        By email, checked, option 1 of 3
         How may we reach you? (radio buttons, 6 of 8, Return: next):
-        By telephone, checked
+        By telephone, checked, option 2 of 3
         Send me the monthly newsletter (check box, 7 of 8, Return: next):
         not checked
         Send me the monthly newsletter (check box, 7 of 8, Return: next):
@@ -268,13 +268,13 @@ import Testing
         a@b.example
         All in all.
         How satisfied are you? (radio buttons, required, 3 of 5, Return: next):
-        Neither, checked
+        Neither, checked, option 2 of 3
         You can choose several.
         Ground floor, group
         Which parts did you use? (list, several choices, 2 of 5, Return: next):
-        Information desk, selected
+        Information desk, selected, option 1 of 4
         Which parts did you use? (list, several choices, 2 of 5, Return: next):
-        Information desk, not selected
+        Information desk, not selected, option 1 of 4
         Submitted: How was your visit?
 
         """)

@@ -174,7 +174,7 @@ struct PartsTests {
     _ = person.told()
     person.press(key)
     #expect(person.line == "|")
-    #expect(person.told().map(\.isValueChange) == [true])
+    #expect(person.told().map(\.deletedText) == ["2027-05-03"])
     person.press(key)
     #expect(person.refusals().count == 1)
     person.press(.control("y"))
@@ -302,5 +302,7 @@ struct PartsTests {
 }
 
 extension FormEvent {
-  fileprivate var isValueChange: Bool { if case .valueChanged = self { true } else { false } }
+  fileprivate var deletedText: String? {
+    if case .deleted(let change) = self { change.text } else { nil }
+  }
 }

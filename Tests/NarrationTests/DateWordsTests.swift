@@ -198,14 +198,17 @@ import Testing
       ])
   }
 
-  @Test func `Emptied it is blank; its value is read in words and spelled as it is sent`() throws {
+  @Test func `Emptied it tells what went; its value is read in words and spelled as it is sent`()
+    throws
+  {
     let listener = try at("<input type=date value=2027-05-03>")
     listener.ask("v")
     listener.ask("s")
     listener.press(.backspace, .backspace)
     #expect(
       listener.heard() == [
-        "Monday, 3 May 2027", "2, 0, 2, 7, dash, 0, 5, dash, 0, 3", "blank", "start",
+        "Monday, 3 May 2027", "2, 0, 2, 7, dash, 0, 5, dash, 0, 3",
+        "removed: Monday, 3 May 2027", "start",
       ])
   }
 

@@ -114,7 +114,7 @@ import Testing
           Control+W, Alt+Backspace, Control+U: start | deleted 2 characters | deleted 5 characters
           Control+Delete, Alt+D, Control+K: deleted 5 characters | deleted 3 characters | end
           Control+Y: nothing to put back | nothing to put back | nothing to put back
-          Control+T: start | 2 characters | 2 characters
+          Control+T: start | characters swapped | characters swapped
           Control+_: nothing to undo | nothing to undo | nothing to undo
           Control+R: nothing to redo | nothing to redo | nothing to redo
           z, Space: star | star | star
@@ -159,7 +159,8 @@ import Testing
           Up: 2028 | June 2027 | Tuesday, 4 May
           Down: 2026 | April 2027 | Sunday, 2 May
           Backspace, Delete, Control+W, Alt+Backspace, Control+Delete, Alt+D, Control+U, \
-          Control+K: blank | blank | blank
+          Control+K: removed: Monday, 3 May 2027 | removed: Monday, 3 May 2027 | removed: Monday, \
+          3 May 2027
           Control+Y: nothing to put back | nothing to put back | nothing to put back
           Control+T: This key does nothing here | This key does nothing here | This key does \
           nothing here

@@ -125,9 +125,10 @@ import Testing
         "Steuerung+Ende: Ende des Feldes",
         "Rücktaste: nach links löschen",
         "Entfernen, Steuerung+D: nach rechts löschen",
-        "Steuerung+W, Alt+Rücktaste, Steuerung+Rücktaste, Steuerung+Entfernen, Alt+D: "
-          + "ein Wort löschen",
-        "Steuerung+U, Steuerung+K: bis zum Anfang oder Ende der Zeile löschen",
+        "Steuerung+W, Alt+Rücktaste, Steuerung+Rücktaste: das Wort links löschen",
+        "Steuerung+Entfernen, Alt+D: das Wort rechts löschen",
+        "Steuerung+U: bis zum Anfang der Zeile löschen",
+        "Steuerung+K: bis zum Ende der Zeile löschen",
         "Steuerung+Y: Gelöschtes wieder einsetzen",
         "Steuerung+T: zwei Zeichen vertauschen",
         "Steuerung+Unterstrich, Steuerung+Schrägstrich, Steuerung+7: rückgängig machen",

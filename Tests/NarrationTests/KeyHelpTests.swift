@@ -39,10 +39,12 @@ import Testing
         "End, end of the line", "Control+A, start of the line", "Control+E, end of the line",
         "Control+Home, start of the field", "Control+End, end of the field",
         "Backspace, delete to the left", "Delete, delete to the right",
-        "Control+D, delete to the right", "Control+W, delete a word",
-        "Alt+Backspace, delete a word", "Control+Backspace, delete a word",
-        "Control+Delete, delete a word", "Control+U, delete to the start or end of the line",
-        "Control+K, delete to the start or end of the line", "Alt+D, delete a word",
+        "Control+D, delete to the right", "Control+W, delete the word to the left",
+        "Alt+Backspace, delete the word to the left",
+        "Control+Backspace, delete the word to the left",
+        "Control+Delete, delete the word to the right",
+        "Control+U, delete to the start of the line",
+        "Control+K, delete to the end of the line", "Alt+D, delete the word to the right",
         "Control+Y, put back what was deleted", "Control+T, swap two characters",
         "Control+underscore, undo", "Control+slash, undo", "Control+7, undo", "Control+R, redo",
         "Alt+slash, redo", "Escape, stop speech", "Control+C, leave",
@@ -189,13 +191,38 @@ import Testing
     #expect(
       listener.heard() == [
         "Key help on; Control O K turns it off", "Escape, stop speech", "Tab, next field",
-        "Control+C, leave", "a", "This key does nothing here", "b", "F9, does nothing",
+        "Control+C, leave", "a", "pasting puts the text in at the caret", "b", "F9, does nothing",
         "Control+O, begins a command",
         "Control+O, then Q, does nothing", "Control+O, begins a command", "Key help off",
         "Send, button",
       ])
     #expect(listener.session.outcome == nil)
     #expect(listener.session.tree.elements.first?.value == .text(""))
+  }
+
+  @Test func `A paste is explained where it would put something in, and refused elsewhere`() throws
+  {
+    let listener = try Listener.at("<input type=checkbox aria-label=News>")
+    listener.ask("k")
+    listener.forget()
+    listener.paste("secret")
+    #expect(listener.heard() == ["Nothing can be pasted here"])
+  }
+
+  @Test func `In a whole date a deletion empties the field`() throws {
+    let date = "<input type=date aria-label=A value=2027-05-03>"
+    let deletions = Self.plainKeys.filter {
+      if case .delete = $0.command { true } else { $0.command == .transpose }
+    }
+    let heard = try explanations(at: date, deletions)
+    #expect(
+      heard == [
+        "Backspace, empty the field", "Delete, empty the field", "Control+D, empty the field",
+        "Control+W, empty the field", "Alt+Backspace, empty the field",
+        "Control+Backspace, empty the field", "Control+Delete, empty the field",
+        "Control+U, empty the field", "Control+K, empty the field", "Alt+D, empty the field",
+        "Control+T, does nothing",
+      ])
   }
 
   @Test func `Help begins with how to get on, and with the keys of the field`() throws {

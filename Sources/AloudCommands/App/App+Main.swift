@@ -16,7 +16,7 @@ enum AppCommand {
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").lastPathComponent
     let syntax = CommandSyntax(
       name: program, call: program, summary: "A form you can hear.",
-      options: FormRunner.syntax + SpeechOptions.syntax)
+      options: FormRunner.syntax + SpeechOptions.syntax, notes: FormRunner.notes)
     guard !words.contains("--help"), !words.contains("-h") else {
       print(syntax.help)
       return .done

@@ -6,7 +6,8 @@ struct FillCommand {
   static let syntax = CommandSyntax(
     name: "fill", arguments: "FORM.html", summary: "Fills a form by ear.",
     options: [Option("--form", "ID", "the form's id, name or number, where the page has several")]
-      + FormRunner.syntax + SpeechOptions.syntax)
+      + FormRunner.syntax + SpeechOptions.syntax,
+    notes: FormRunner.notes)
 
   @MainActor
   static func run(_ options: ParsedOptions) async throws -> ExitStatus {

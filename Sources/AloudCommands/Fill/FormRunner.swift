@@ -21,11 +21,21 @@ struct FormRunner {
     Option("--no-draft", nil, "keeps no draft"),
   ]
 
+  /// What else there is to know of these options, for help.
+  nonisolated static let notes = """
+    What you change at a key (verbosity, echo, punctuation, capitals, rate, pitch, volume) is kept in
+    aloud/settings.json in your configuration folder (XDG_CONFIG_HOME, else ~/.config) and holds for
+    the next form. An option goes before it, and --profile before its rate, pitch and volume.
+    """
+
   private let source: any FormSource
   private let speech: SpeechOptions
   private let start: EngineStart?
   private let settings: ReadingSettings
   private let keys: KeyFile?
+  /// What the person changed before; `nil` where answers come from a pipe.
+  private let kept: KeptSettings?
+  private let options: ParsedOptions
   private let transcriptPath: String?
   private let output: AnswersOutput
   private let mode: Mode
@@ -71,13 +81,6 @@ struct FormRunner {
       } else {
         options.has("--resume") ? .resume : options.has("--no-draft") ? .none : .keep
       }
-    speech = try SpeechOptions(options)
-    settings = try ReadingSettings(options)
-    keys = try KeyFile(options)
-    transcriptPath = options["--transcript"]
-    output = try AnswersOutput(
-      path: options["--output"],
-      format: try options.choice("--format", AnswersOutput.Format.self) ?? .json)
     mode =
       if isatty(STDIN_FILENO) != 1 {
         .pipe
@@ -86,6 +89,17 @@ struct FormRunner {
       } else {
         .focus
       }
+    self.options = options
+    // What a script gets to hear is in its command line.
+    kept = mode == .pipe ? nil : KeptSettings()
+    let wishes = kept?.supplementing(options) ?? options
+    speech = try SpeechOptions(wishes)
+    settings = try ReadingSettings(wishes)
+    keys = try KeyFile(options)
+    transcriptPath = options["--transcript"]
+    output = try AnswersOutput(
+      path: options["--output"],
+      format: try options.choice("--format", AnswersOutput.Format.self) ?? .json)
   }
 
   func run() async throws -> ExitStatus {
@@ -124,21 +138,27 @@ struct FormRunner {
     if !speechOutput.problems.isEmpty { speaker.say("profile", .profileRefused) }
     let watching = Task { await printer.follow(troubles) }
     for problem in keys?.problems ?? [] where mode == .focus {
-      speaker.say(problem, event: "keys")
-      screen.line(SafeText(problem))
+      tell(problem, event: "keys", speaker, screen)
     }
+    for problem in kept?.problems ?? [] { tell(problem, event: "settings", speaker, screen) }
+    let voice = speechOutput.queue.profile.voice
     let keeper = beginDraft(speaker, screen)
     session.onEvent = { event, input in
       printer.show(event, speaker.tell(event, input: input))
       keeper?.follow(event, in: session.tree)
       if event == .left { tellOfDraft(keeper, speaker, screen) }
+      // Before the last words: whoever closes the terminal does not wait for them.
+      if session.outcome != nil { keepSettings(of: speaker, changedSince: voice, screen) }
     }
 
     let ending = try await fill(session, speaker, printer, screen, input) {
       keeper?.keep(session.tree)
       tellOfDraft(keeper, speaker, screen)
     }
-    if session.outcome == nil { keeper?.keep(session.tree) }
+    if session.outcome == nil {
+      keeper?.keep(session.tree)
+      keepSettings(of: speaker, changedSince: voice, screen)
+    }
     trouble.finish()
     await watching.value
     speechOutput.queue.sink.finish()
@@ -174,6 +194,28 @@ struct FormRunner {
       reader: try LineReader(handlesSignals: mode != .pipe), isPerson: mode == .lines)
     lineMode.onUnfinished = onUnfinished
     return await lineMode.run()
+  }
+
+  /// Keeps what the person changed at a key, other than what the command line decides.
+  private func keepSettings(
+    of speaker: FormSpeaker, changedSince voice: Voice, _ screen: Screen
+  ) {
+    let changes = KeptSetting.allCases.filter { !$0.isDecided(by: options) }.compactMap { setting in
+      let now = setting.value(speaker.narrator.settings, speaker.queue.profile.voice)
+      return now == setting.value(settings, voice) ? nil : (setting, now)
+    }
+    do throws(KeepingError) {
+      try KeptSettings.keep(Dictionary(uniqueKeysWithValues: changes))
+    } catch {
+      tell(error.message, event: "settings", speaker, screen)
+    }
+  }
+
+  private func tell(
+    _ problem: String, event: String, _ speaker: FormSpeaker, _ screen: Screen
+  ) {
+    speaker.say(problem, event: event)
+    screen.line(SafeText(problem))
   }
 
   // MARK: Drafts

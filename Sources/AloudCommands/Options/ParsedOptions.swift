@@ -47,6 +47,11 @@ struct ParsedOptions: Hashable {
     return (String(word[..<equals]), String(word[word.index(after: equals)...]))
   }
 
+  /// Sets an option that was not given.
+  mutating func supply(_ name: String, _ value: String) {
+    if values[name] == nil { values[name] = value }
+  }
+
   /// Whether a switch was given.
   func has(_ name: String) -> Bool { values[name] != nil }
 

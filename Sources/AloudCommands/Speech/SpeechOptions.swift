@@ -22,6 +22,10 @@ struct SpeechOptions: Hashable {
     Option("--audio", "WHERE", "device, none, or a file that ends in .wav"),
   ]
 
+  static let rates = 80...900
+  static let pitches = 0...100
+  static let volumes = 0...200
+
   var audio: Audio
   /// The language that was asked for.
   var language: String?
@@ -37,9 +41,9 @@ struct SpeechOptions: Hashable {
     wish = options["--profile"]
     var changes = VoiceChange()
     changes.family = options["--voice"]
-    changes.rate = try options.number("--rate", in: 80...900).map { .absolute($0) }
-    changes.pitch = try options.number("--pitch", in: 0...100).map { .absolute($0) }
-    changes.volume = try options.number("--volume", in: 0...200).map { .absolute($0) }
+    changes.rate = try options.number("--rate", in: Self.rates).map { .absolute($0) }
+    changes.pitch = try options.number("--pitch", in: Self.pitches).map { .absolute($0) }
+    changes.volume = try options.number("--volume", in: Self.volumes).map { .absolute($0) }
     self.changes = changes
     profiles = try VoiceProfiles()
   }

@@ -10,6 +10,8 @@ public enum KeyExplanation: Hashable, Sendable {
   case prefix(KeyName)
   /// A key that writes a character.
   case writes(Character)
+  /// A paste, which puts a text in.
+  case pastes
   /// A key that does nothing.
   case nothing(KeyName, prefix: KeyName?)
 }

@@ -7,6 +7,6 @@ public enum KeyMeaning: String, Hashable, Sendable, CaseIterable {
   case more, less, muchMore, muchLess, least, most
   case previousCharacter, nextCharacter, previousWord, nextWord
   case lineStart, lineEnd, fieldStart, fieldEnd
-  case previousPart, nextPart, partMore, partLess
+  case previousPart, nextPart, partMore, partLess, clear
   case nothing
 }

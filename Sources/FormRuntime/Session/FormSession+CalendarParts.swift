@@ -52,6 +52,8 @@ extension FormSession {
       return refuse(direction == .backward ? .fieldStart : .fieldEnd)
     }
     kills.keep(before.text, of: element)
-    setText(TextBuffer(""), of: element) { emit(.valueChanged($0)) }
+    setText(TextBuffer(""), of: element) {
+      emit(.deleted(TextChange(element: $0, text: before.text)))
+    }
   }
 }

@@ -51,6 +51,12 @@ extension FormSession {
     text.forEach { emit(.requested(.keyHelp(.writes($0)))) }
   }
 
+  /// Tells what a paste would do.
+  func explainPaste() {
+    let isTextual = finder != nil || buffer != nil
+    isTextual ? emit(.requested(.keyHelp(.pastes))) : refuse(.noPaste)
+  }
+
   /// Tells what a key does, without doing it; the key that asked for that ends it.
   func explain(_ key: Key) {
     let prefix = isAfterPrefix ? keymap.prefix.name : nil

@@ -35,7 +35,10 @@ extension FormSession: FormHost {
   public func sourceSettled() {
     guard outcome == nil, !isArrivalHeld, let change = pendingArrival else { return }
     pendingArrival = nil
-    if engine.focused == change.to, change.from != change.to { focusArrived(change) }
+    guard engine.focused == change.to, change.from != change.to else { return }
+    // What is typed from now on is meant for where the person was sent.
+    finder = nil
+    focusArrived(change)
   }
 
   /// Has the source take over what the person entered, and tells of it.

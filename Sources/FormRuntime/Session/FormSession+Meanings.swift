@@ -18,6 +18,8 @@ extension FormSession {
     case .stepFar(let direction): meaningOfStepFar(direction, in: element)
     case .moveCaret(let unit, let direction): meaningOfMove(unit, direction, in: element)
     case .suggestion: element.suggestions.isEmpty ? .nothing : nil
+    case .delete where partCursor != nil: .clear
+    case .transpose where entry.replacesText && element.role.isTextual: .nothing
     case .delete, .putBack, .transpose, .undo, .redo, .editExternally:
       element.role.isTextual ? nil : .nothing
     case .toolbarButton(let index):

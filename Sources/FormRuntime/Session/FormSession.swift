@@ -190,7 +190,7 @@ public final class FormSession {
     switch input {
     case .key(let key): press(key)
     case .text(let text) where isExplainingKeys: explain(typed: text)
-    case .paste where isExplainingKeys: refuse(.unknownKey)
+    case .paste where isExplainingKeys: explainPaste()
     case .text(let text): take(typed: text)
     case .paste(let text): finder == nil ? paste(text) : narrowSearch(by: text)
     case .edit(let text): takeEdited(text)

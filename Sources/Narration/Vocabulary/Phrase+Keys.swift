@@ -85,6 +85,7 @@ extension KeyMeaning {
     case .nextPart: .meaningNextPart
     case .partMore: .meaningPartMore
     case .partLess: .meaningPartLess
+    case .clear: .meaningClear
     case .nothing: .keyDoesNothing
     }
   }
@@ -108,8 +109,12 @@ extension FormCommand {
     case .moveCaret(.field, _): .commandMoveField
     case .delete(.character, .backward): .commandDeleteBackward
     case .delete(.character, .forward): .commandDeleteForward
-    case .delete(.word, _): .commandDeleteWord
-    case .delete(.line, _), .delete(.field, _): .commandDeleteLine
+    case .delete(.word, .backward): .commandDeleteWordBackward
+    case .delete(.word, .forward): .commandDeleteWordForward
+    case .delete(.line, .backward): .commandDeleteToLineStart
+    case .delete(.line, .forward): .commandDeleteToLineEnd
+    case .delete(.field, .backward): .commandDeleteToFieldStart
+    case .delete(.field, .forward): .commandDeleteToFieldEnd
     case .putBack: .commandPutBack
     case .transpose: .commandTranspose
     case .undo: .commandUndo

@@ -93,7 +93,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
 
   // Typing.
   case star, capital, pasted, pasteTooLong, deletedCharacters
-  case caretPlace, invisibleCharacter, undone, redone, textGone, textBack
+  case caretPlace, invisibleCharacter, undone, redone, textGone, textBack, transposed
   case refusedFull, refusedSpace, refusedPaste, refusedUndo, refusedRedo, refusedPutBack
   case refusedEdit, refusedEditSecret
   case editorMissing, editorNone, editorFailed, editorUnchanged, editorTooLong, editorNoFile
@@ -130,7 +130,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   // Commands, for help.
   case helpPrefixed, keyAfterPrefix
   case helpForEachKey, helpHere, helpMoving, helpEditing, helpReading, helpProblems, helpSpeech
-  case helpProgram, keyHelpOn, keyHelpOff, keyBeginsCommand, keyDoesNothing
+  case helpProgram, keyHelpOn, keyHelpOff, keyBeginsCommand, keyDoesNothing, keyHelpPaste
   case commandSpellPhonetically, commandWhereAmI, commandReadForm, commandFindField
   case commandHistoryBack, commandHistoryForward, commandFieldHistoryBack
   case commandFieldHistoryForward, commandFaster, commandSlower, commandLouder, commandSofter
@@ -140,13 +140,15 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case meaningCheck, meaningChoose, meaningPreviousOption, meaningNextOption, meaningFirstOption
   case meaningLastOption, meaningTenBack, meaningTenOn, meaningMore, meaningLess
   case meaningMuchMore, meaningMuchLess, meaningLeast, meaningMost, meaningPreviousPart
-  case meaningNextPart, meaningPartMore, meaningPartLess
+  case meaningNextPart, meaningPartMore, meaningPartLess, meaningClear
   case meaningPreviousCharacter, meaningNextCharacter, meaningPreviousWord, meaningNextWord
   case meaningLineStart, meaningLineEnd, meaningFieldStart, meaningFieldEnd
   case commandNextStop, commandPreviousStop, commandReturn, commandSpace, commandStep
   case commandStepFar, commandSuggestion
   case commandMoveCaret, commandMoveWord, commandMoveLine, commandMoveField
-  case commandDeleteBackward, commandDeleteForward, commandDeleteWord, commandDeleteLine
+  case commandDeleteBackward, commandDeleteForward
+  case commandDeleteWordBackward, commandDeleteWordForward, commandDeleteToLineStart
+  case commandDeleteToLineEnd, commandDeleteToFieldStart, commandDeleteToFieldEnd
   case commandNextSection, commandPreviousSection, commandToolbar, commandActivate
   case commandTranspose, commandUndo, commandRedo, commandEditExternally
   case commandPutBack, commandSubmit, commandNextProblem, commandPreviousProblem

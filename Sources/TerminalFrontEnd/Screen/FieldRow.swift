@@ -11,7 +11,7 @@ struct FieldRow {
   /// Whether nobody is asked for it.
   let isSkipped: Bool
 
-  /// - Parameter isAloneInPrint: Whether nothing is spoken: the row then also tells the position
+  /// - Parameter isAloneInPrint: Whether nothing is spoken: the row then also tells the positions
   ///   and what Return does.
   init(_ report: FieldReport, narrator: Narrator, isAloneInPrint: Bool) {
     let name =
@@ -25,8 +25,10 @@ struct FieldRow {
     let skipped = narrator.skippedParts(report.element)
     notes += skipped
     isSkipped = !skipped.isEmpty
-    let valueParts = narrator.valueParts(report)
-      .filter { $0.kind != .setPosition && $0.kind != .group }
+    let tellsSetPosition = isAloneInPrint && !narrator.asksForLines
+    let valueParts = narrator.valueParts(report).filter {
+      $0.kind != .group && ($0.kind != .setPosition || tellsSetPosition)
+    }
     // Where nothing is edited in the row, words say more.
     let isInWords =
       narrator.asksForLines && (report.element.isReadBack || report.element.isMultiline)
