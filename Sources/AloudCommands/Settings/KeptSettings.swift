@@ -1,5 +1,6 @@
 import Aloud
 import Foundation
+import PlainJSON
 
 /// What a person has changed at a key, in a file of their own.
 ///
@@ -31,7 +32,8 @@ struct KeptSettings: Hashable {
     guard case .object(let members) = value else {
       return complain("this is \(value.description): write one object, such as {\"rate\": 200}")
     }
-    for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+    for member in members.members {
+      let (name, value) = (member.name, member.value)
       guard let setting = KeptSetting(rawValue: name) else {
         let all = KeptSetting.allCases.map(\.rawValue).joined(separator: ", ")
         complain("\(name.prefix(40)): there is no such setting: write one of \(all)")
