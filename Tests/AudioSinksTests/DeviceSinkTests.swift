@@ -35,8 +35,10 @@
       source.say(ramp(2000), on: sink)
       await source.until { $0.isHeardOut }
       let last = try #require(source.now.rendered.last)
-      #expect(source.now.heard.last == last.position + Int64(last.samples.count))
-      #expect(sink.position >= 2000)
+      #expect(source.now.rendered.flatMap(\.samples) == ramp(2000))
+      // On a busy machine the last frames are handed over, and heard, later than they were asked for.
+      let heard = try #require(source.now.heard.last)
+      #expect((last.position + Int64(last.samples.count)...sink.position).contains(heard))
       sink.finish()
     }
 

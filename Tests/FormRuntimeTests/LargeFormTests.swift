@@ -34,8 +34,10 @@ import Testing
     return processorTime - start
   }
 
-  /// A cost that grew with the form would be a thousand times as high. What other programs do is not
-  /// counted, but they take from the caches: the bound is far from both, and the best of pairs counts.
+  /// A cost that grew with the form would be a thousand times as high.
+  ///
+  /// What other programs do is not counted, but they take from the caches: the bound is far from
+  /// both, and the best of pairs counts.
   @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
   func `A key costs as much among 10,000 fields as among 10`(reported: Bool, submitted: Bool) {
     let pairs = (0..<4).map { _ in
