@@ -90,6 +90,17 @@ import Testing
     #expect(marks("one two three", events) == expected)
   }
 
+  @Test func `A number is one word, with its points and commas`() {
+    let text = "pay 1,299.50 at 10:30, 7 8"
+    let events = (1...text.count).map { (UInt32($0), UInt32($0 * 10)) }
+    let starts = [0, 4, 13, 16, 23, 25]
+    let within = marks(text, events).map(\.textOffset).filter { offset in
+      let scalars = Array(text.unicodeScalars)
+      return scalars[offset].properties.numericType != nil || starts.contains(offset)
+    }
+    #expect(within == starts)
+  }
+
   @Test func `A word is heard once its first sample was read`() {
     var marks = WordMarks(EngineText("one two", isContinued: false))
     marks.add(position: 1, sample: 0)

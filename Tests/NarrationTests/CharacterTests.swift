@@ -169,6 +169,14 @@ import Testing
     #expect(parts.map { $0.voiceChange?.namesPunctuation } == [nil, true])
   }
 
+  @Test func `In a language without names here, dashes between numbers are left to the voice`()
+    throws
+  {
+    let listener = try field("lang=fr value='10&ndash;20, 3-5'")
+    listener.ask("v")
+    #expect(listener.told().flatMap(\.parts).map(\.spoken) == [nil])
+  }
+
   @Test func `Marks that are named already are not named again by the voice`() throws {
     let listener = try field("value='a, b'")
     listener.settings.punctuation = .all

@@ -4,6 +4,7 @@ struct EngineText {
   let string: String
   /// For each scalar of `string`, the scalar of the original it stands for, or comes before.
   private let origins: [Int]
+  private let scalars: [Unicode.Scalar]
 
   /// espeak says about 39 letters of a token that it spells, and drops the rest in silence.
   static let longestToken = 39
@@ -29,12 +30,21 @@ struct EngineText {
       line.insert(",")
     }
     string = String(line.scalars)
+    scalars = Array(line.scalars)
     origins = line.origins
   }
 
   /// The offset in the original text of a scalar of `string`; `nil` where there is none.
   func originalOffset(of index: Int) -> Int? {
     origins.indices.contains(index) ? origins[index] : nil
+  }
+
+  /// Whether a scalar of `string` goes on with a number, as the "2" of "1,299.99" does.
+  func continuesNumber(at index: Int) -> Bool {
+    guard index > 0, scalars.indices.contains(index), scalars[index].isDigit else { return false }
+    if scalars[index - 1].isDigit { return true }
+    return index > 1 && ".,:".unicodeScalars.contains(scalars[index - 1])
+      && scalars[index - 2].isDigit
   }
 
   /// Whether espeak goes on with the same word: of what stands between letters in addresses, names
@@ -46,4 +56,8 @@ struct EngineText {
   private static func pauses(after character: Character) -> Bool {
     ",.;:!?…،؛؟。、，．；：！？।".contains(character)
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { properties.generalCategory == .decimalNumber }
 }

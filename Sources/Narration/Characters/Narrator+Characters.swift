@@ -69,9 +69,10 @@ extension Narrator {
     level: PunctuationLevel
   ) -> SpokenText? {
     let names = names(for: language)
-    let reader = SignReader(
+    var reader = SignReader(
       vocabulary: names ?? vocabulary, level: names == nil ? .none : level,
       separatesDigits: separatesDigits)
+    reader.isOfLanguage = names != nil
     var ours = SignReader(vocabulary: reader.vocabulary, level: min(reader.level, .some))
     ours.isOfProgram = true
     var line = SpokenLine()

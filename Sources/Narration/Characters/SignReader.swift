@@ -13,6 +13,9 @@ struct SignReader {
   let level: PunctuationLevel
   /// Whether digits are said one by one, and what divides them is a pause.
   var separatesDigits = false
+  /// Whether the vocabulary is of the text's language: a German "bis" between two numbers is "twice"
+  /// to a French ear.
+  var isOfLanguage = true
   /// Whether the words are the program's own: a sign alone there stands beside words of the form.
   var isOfProgram = false
 
@@ -59,7 +62,7 @@ struct SignReader {
     if separatesDigits, let reading = codeReading(of: place) { return reading }
     if sign.isLetter || sign.isWhitespace { return .asShown }
     if place.isMinus, let minus = vocabulary.characters["\u{2212}"] { return .name(minus) }
-    if place.isRange, level < .most { return .name(vocabulary.words(.numberRange)) }
+    if place.isRange, isOfLanguage, level < .most { return .name(vocabulary.words(.numberRange)) }
     let named: Character = place.isEllipsis ? "…" : sign
     guard isSign(sign), let name = vocabulary.signName(of: named) else {
       let isSilent = sign.isNewToVoices || (standsAlone && sign.isUnnamedSymbol)
@@ -83,7 +86,9 @@ struct SignReader {
     // Where there is no pause it means something, as in "a != b".
     if "!?".contains(place.sign) { return .some }
     // Between numbers most voices say a hyphen, and a Spanish one does not.
-    if place.sign == "-", place.isBetweenDigits { return PunctuationLevel.none }
+    if place.sign == "-", place.isBetweenDigits {
+      return isOfLanguage ? PunctuationLevel.none : nil
+    }
     if place.isInWord || place.isInNumber { return place.sign == ":" ? .all : nil }
     return place.isInAbbreviation ? .all : level
   }
