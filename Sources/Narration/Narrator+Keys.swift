@@ -16,7 +16,8 @@ extension Narrator {
       names[phrase, default: []].append(shortName(of: key))
     }
     return order.map { phrase in
-      part(.message, phrase, ["keys": (names[phrase] ?? []).joined(separator: ", ")])
+      let keys = (names[phrase] ?? []).joined(separator: ", ")
+      return part(.message, keys: vocabulary.words(phrase, ["keys": keys]))
     }
   }
 }
