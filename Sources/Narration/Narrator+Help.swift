@@ -10,7 +10,7 @@ extension Narrator {
     }
     for section in report.sections {
       parts.append(part(.summary, section.phrase))
-      parts += helpLines(section.keys).map { part(.message, words: $0) }
+      parts += helpLines(section.keys).map { part(.message, keys: $0) }
     }
     return parts
   }
@@ -33,14 +33,25 @@ extension Narrator {
     case .begins(let end): [part(.message, .keyHelpOn, ["key": spokenName(of: end)])]
     case .ends: [part(.message, .keyHelpOff)]
     case .command(let key):
-      [part(.name, words: name(of: key))] + (key.phrase.map { [part(.message, $0)] } ?? [])
-    case .prefix(let key): [part(.name, words: words(for: key)), part(.message, .keyBeginsCommand)]
+      [part(.name, keys: name(of: key))] + (key.phrase.map { [part(.message, $0)] } ?? [])
+    case .prefix(let key): [part(.name, keys: words(for: key)), part(.message, .keyBeginsCommand)]
     case .writes(let character):
       parts(.echo, spelt(character, in: vocabulary.language), SpeechAttributes())
     case .nothing(let key, let prefix):
-      [part(.name, words: name(key, prefix: prefix)), part(.message, .keyDoesNothing)]
+      [part(.name, keys: name(key, prefix: prefix)), part(.message, .keyDoesNothing)]
     case .pastes: [part(.message, .keyHelpPaste)]
     }
+  }
+
+  /// A part with names of keys: the plus that joins them in print is nothing to be heard.
+  func part(_ kind: AnnouncementPart.Kind, keys words: String) -> AnnouncementPart {
+    let names = words.split(separator: "+", omittingEmptySubsequences: false)
+    let pieces = names.flatMap {
+      [SpokenText.Piece("+", spoken: " "), SpokenText.Piece(String($0))]
+    }
+    return AnnouncementPart(
+      kind, SafeText(words), language: vocabulary.language,
+      spoken: names.count > 1 ? SpokenText(Array(pieces.dropFirst())) : nil)
   }
 
   /// How to get on, for whoever has come to a form.

@@ -9,7 +9,8 @@ extension Narrator {
   public func keyParts(_ report: FieldReport) -> [AnnouncementPart] {
     guard tells(.keys), !asksForLines else { return [] }
     return report.keys.byPhrase { report.element.phrase(for: $0.command) }.map { phrase, keys in
-      part(.message, phrase, ["keys": keys.map(shortName).joined(separator: ", ")])
+      let names = keys.map(shortName).joined(separator: ", ")
+      return part(.message, keys: vocabulary.words(phrase, ["keys": names]))
     }
   }
 }

@@ -25,6 +25,21 @@ import Testing
     $0.afterPrefix && $0.command != .keyHelp
   }
 
+  @Test func `The plus between keys is printed, and not heard`() throws {
+    let listener = try Listener.at(Self.text, .full)
+    listener.press(.function(1))
+    let help = try #require(listener.told().last).parts
+    let more = try #require(help.first { $0.text.string.hasSuffix(": faster") })
+    #expect(more.text.string == "Control+O, then plus, Control+O, then equals: faster")
+    #expect(
+      more.spoken?.text.string == "Control O, then plus, Control O, then equals: faster")
+    #expect(!help.contains { ($0.spoken?.text ?? $0.text).string.contains("+") })
+    listener.ask("k")
+    listener.forget()
+    listener.press(.control("b"))
+    #expect(listener.told().last?.spoken == ["Control B", "previous character"])
+  }
+
   @Test func `Every key, in a text`() throws {
     let heard = try explanations(at: Self.text, Self.plainKeys)
     #expect(
