@@ -224,6 +224,33 @@ import Testing
     #expect(listener.heard() == ["Nothing can be pasted here"])
   }
 
+  @Test func `While a field is sought, keys are explained as they act on the search`() throws {
+    let listener = try Listener.at(Self.text)
+    listener.ask("j")
+    listener.ask("k")
+    listener.forget()
+    listener.press(Key(.tab), Key(.tab, .shift), Key(.up), Key(.down), Key(.pageUp), Key(.pageDown))
+    listener.press(Key(.home), Key(.end), Key(.left), Key(.backspace), .control("w"), Key(.delete))
+    listener.press(Key(.return), Key(.escape))
+    #expect(
+      listener.heard() == [
+        "Tab, next match", "Shift+Tab, previous match", "Up, previous match", "Down, next match",
+        "Page Up, ten matches back", "Page Down, ten matches on", "Home, first match",
+        "End, last match", "Left, does nothing", "Backspace, delete to the left",
+        "Control+W, empty the field", "Delete, does nothing", "Return, go to the match",
+        "Escape, leave the search",
+      ])
+    listener.ask("k")
+    listener.forget()
+    listener.press(.function(1))
+    let lines = listener.told().first?.parts.map(\.text.string) ?? []
+    #expect(
+      lines.prefix(4) == [
+        "Control O K tells of each key that you press", "In this field:",
+        "Tab, Down: next match", "Shift+Tab, Up: previous match",
+      ])
+  }
+
   @Test func `In a whole date a deletion empties the field`() throws {
     let date = "<input type=date aria-label=A value=2027-05-03>"
     let deletions = Self.plainKeys.filter {

@@ -8,5 +8,7 @@ public enum KeyMeaning: String, Hashable, Sendable, CaseIterable {
   case previousCharacter, nextCharacter, previousWord, nextWord
   case lineStart, lineEnd, fieldStart, fieldEnd
   case previousPart, nextPart, partMore, partLess, clear
+  case nextMatch, previousMatch, firstMatch, lastMatch, tenMatchesBack, tenMatchesOn, goToMatch
+  case leaveSearch
   case nothing
 }

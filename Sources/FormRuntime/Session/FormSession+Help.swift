@@ -7,7 +7,9 @@ extension FormSession {
     let keys = keymap.help.filter { isOfUse($0.command) }
     let here = keys.compactMap { key -> KeyHelp? in
       let help = explained(key)
-      let isHere = key.command.purpose == .editing && focusedElement != nil
+      let isHere =
+        finder == nil
+        ? key.command.purpose == .editing && focusedElement != nil : help.meaning != nil
       return isHere && help.meaning != .nothing ? help : nil
     }
     let told = Set(here.map(\.command))

@@ -5,8 +5,29 @@ extension FormSession {
   /// A key with what it does where the person is.
   func explained(_ key: KeyHelp) -> KeyHelp {
     var key = key
-    key.meaning = focusedElement.flatMap { meaning(of: key.command, in: $0) }
+    key.meaning =
+      finder == nil
+      ? focusedElement.flatMap { meaning(of: key.command, in: $0) }
+      : meaningInSearch(of: key.command)
     return key
+  }
+
+  /// What a command does while a field is sought; `nil` where it does the same as elsewhere.
+  private func meaningInSearch(of command: FormCommand) -> KeyMeaning? {
+    switch command {
+    case .nextStop, .step(.forward): .nextMatch
+    case .previousStop, .step(.backward): .previousMatch
+    case .stepFar(let direction): direction == .forward ? .tenMatchesOn : .tenMatchesBack
+    case .moveCaret(.line, let direction), .moveCaret(.field, let direction):
+      direction == .forward ? .lastMatch : .firstMatch
+    case .return: .goToMatch
+    case .space: .space
+    case .silence, .findField: .leaveSearch
+    case .delete(.character, .backward): nil
+    case .delete(_, .backward): .clear
+    case .moveCaret, .delete, .suggestion: .nothing
+    default: nil
+    }
   }
 
   /// `nil` where the command does the same everywhere.

@@ -86,6 +86,14 @@ extension KeyMeaning {
     case .partMore: .meaningPartMore
     case .partLess: .meaningPartLess
     case .clear: .meaningClear
+    case .nextMatch: .meaningNextMatch
+    case .previousMatch: .meaningPreviousMatch
+    case .firstMatch: .meaningFirstMatch
+    case .lastMatch: .meaningLastMatch
+    case .tenMatchesBack: .meaningTenMatchesBack
+    case .tenMatchesOn: .meaningTenMatchesOn
+    case .goToMatch: .meaningGoToMatch
+    case .leaveSearch: .meaningLeaveSearch
     case .nothing: .keyDoesNothing
     }
   }

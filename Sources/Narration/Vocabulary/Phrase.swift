@@ -141,6 +141,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case meaningLastOption, meaningTenBack, meaningTenOn, meaningMore, meaningLess
   case meaningMuchMore, meaningMuchLess, meaningLeast, meaningMost, meaningPreviousPart
   case meaningNextPart, meaningPartMore, meaningPartLess, meaningClear
+  case meaningNextMatch, meaningPreviousMatch, meaningFirstMatch, meaningLastMatch
+  case meaningTenMatchesBack, meaningTenMatchesOn, meaningGoToMatch, meaningLeaveSearch
   case meaningPreviousCharacter, meaningNextCharacter, meaningPreviousWord, meaningNextWord
   case meaningLineStart, meaningLineEnd, meaningFieldStart, meaningFieldEnd
   case commandNextStop, commandPreviousStop, commandReturn, commandSpace, commandStep
