@@ -67,6 +67,8 @@ private final class RampStream: SpeechStream {
     await reach(25, queue)
     queue.pause()
     clock.advance(milliseconds: 50)
+    // While the sink still asks the paused source, its clock stands.
+    await reach(75, queue)
     #expect(queue.sink.position == 75)
     queue.resume()
     await reach(76, queue)
