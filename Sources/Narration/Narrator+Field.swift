@@ -259,8 +259,10 @@ extension Narrator {
   public func descriptionParts(_ report: FieldReport) -> [AnnouncementPart] {
     guard tells(.description) else { return [] }
     let element = report.element
-    var parts = outside(
-      .description, element.description ?? "", runs: element.descriptionRuns, of: element)
+    var parts: [AnnouncementPart] = []
+    if let description = element.description, !isToldBefore(description, report) {
+      parts += outside(.description, description, runs: element.descriptionRuns, of: element)
+    }
     parts += patternParts(report)
     if let format = formatPart(element) { parts.append(format) }
     if let range = rangePart(element) { parts.append(range) }
@@ -271,6 +273,12 @@ extension Narrator {
     }
     if asksForLines { parts += lineParts(element) }
     return parts
+  }
+
+  /// Whether a description has the words of the error, or of a group that is entered with the field.
+  private func isToldBefore(_ description: String, _ report: FieldReport) -> Bool {
+    report.problem.map { error($0.issue) == description } ?? false
+      || tells(.groupDescription) && report.enteredGroups.contains { $0.description == description }
   }
 
   /// What a text must look like, in the page's words, unless these are heard in any case.

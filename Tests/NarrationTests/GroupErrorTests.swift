@@ -64,6 +64,32 @@ import Testing
     #expect(listener.heard() == ["Day, edit, 31, 1 of 2"])
   }
 
+  @Test(
+    "What two elements say in the same words is heard once",
+    arguments: [
+      (
+        "<label>A <input aria-invalid=true aria-describedby='e f e'></label>"
+          + "<p id=e class=error>Wrong</p><p id=f class=error>Wrong</p>",
+        "A, edit, blank, invalid entry, Error 1 of 1: Wrong, 1 of 1"
+      ),
+      (
+        "<label>A <input aria-describedby='e f'></label><p id=e>Help</p><p id=f>Help</p>",
+        "A, edit, blank, Help, 1 of 1"
+      ),
+      (
+        "<label>A <input title=Wrong aria-describedby=e></label><p id=e class=error>Wrong</p>",
+        "A, edit, blank, invalid entry, Error 1 of 1: Wrong, 1 of 1"
+      ),
+      (
+        "<fieldset aria-describedby=e><legend>G</legend><p id=e>Help</p>"
+          + "<label>A <input aria-describedby=e></label></fieldset>",
+        "G, group, Help, A, edit, blank, 1 of 1"
+      ),
+    ])
+  func saidOnce(_ controls: String, _ words: String) throws {
+    #expect(try Listener.at(controls).heard() == [words + ", Return: next"])
+  }
+
   private let interests = """
     <fieldset aria-describedby=e><legend>Interests</legend><p id=e class=error>Choose one</p>
     <label>Art <input type=checkbox name=i></label><label>Music <input type=checkbox name=i></label>

@@ -29,11 +29,24 @@ struct Remarks {
     }
     let rest = targets.filter { !errors.contains($0) }
     var alternative = TextAlternative(naming.labels, of: index)
-    error = alternative.words(ofReferenced: told).orNil.flatMap(Self.withoutHeading)
+    error = Self.join(told, &alternative).flatMap(Self.withoutHeading)
     description =
-      alternative.words(ofReferenced: rest).orNil
+      Self.join(rest, &alternative)
       ?? markup.attributeWords("aria-description", of: index)?.orNil
     sources = errors + rest
+  }
+
+  /// The words of several elements, without those that another of them has said.
+  private static func join(
+    _ elements: [Markup.Index], _ alternative: inout TextAlternative
+  ) -> Words? {
+    var told: Set<Words> = []
+    var all: [Words] = []
+    for element in elements {
+      let words = alternative.words(ofReferenced: [element])
+      if told.insert(words).inserted { all.append(words) }
+    }
+    return Words.joined(all).orNil
   }
 
   /// Without a leading "Error:", which is said of it in any case.
