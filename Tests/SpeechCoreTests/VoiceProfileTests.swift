@@ -63,7 +63,8 @@ struct VoiceProfileTests {
     "A file that is no profile at all says so",
     arguments: [
       ("{", "line 1: this is not JSON: write a name in quotation marks"),
-      ("", "line 1: this is not JSON: write a value; a text stands in quotation marks"),
+      ("", "nothing stands in this file: write one object, such as {}"),
+      ("\n", "nothing stands in this file: write one object, such as {}"),
       ("[1, {}]", "this is a list: write one object, such as {\"voice\": {}}"),
       ("\"loud\"", "this is \"loud\": write one object, such as {\"voice\": {}}"),
     ])

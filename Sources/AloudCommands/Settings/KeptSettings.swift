@@ -22,7 +22,7 @@ struct KeptSettings: Hashable {
     do throws(SettingsFile.Failure) {
       read(try SettingsFile.json(at: path))
     } catch {
-      if error != .missing { complain("\(error)") }
+      if ![.missing, .empty].contains(error) { complain("\(error)") }
     }
   }
 
