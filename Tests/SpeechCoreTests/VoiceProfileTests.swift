@@ -197,7 +197,11 @@ struct InheritedProfileTests {
         == ["inherits: is a list: write a text in quotation marks"])
     #expect(
       try folders.complaints(#"{"inherits": "./mine.json"}"#) == [
-        "inherits: is \"./mine.json\", which inherits from this one: leave it out in one of them"
+        "inherits: is \"./mine.json\", which is this profile itself: name another one, or leave it out"
+      ])
+    #expect(
+      try folders.complaints(#"{"inherits": "mine"}"#) == [
+        "inherits: is \"mine\", which is this profile itself: name another one, or leave it out"
       ])
     let other = try folders.write("other", #"{"inherits": "mine"}"#)
     #expect(
