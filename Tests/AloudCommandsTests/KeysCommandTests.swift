@@ -64,6 +64,22 @@ import Testing
     #expect(run.errors == "")
   }
 
+  @Test func faultsOfKeysAreSaidInShortAndPrintedInFull() throws {
+    try write(#"{"keys": {"F2": "jump", "F3": "wink"}}"#, to: "config/aloud/keys.json")
+    let path = aloud.folder.path("config/aloud/keys.json")
+    let person = try aloud.atTerminal(
+      "fill", AloudProgram.sample("search.html"), "--audio", "none", "--transcript",
+      aloud.folder.path("transcript.jsonl"))
+    try person.waitFor("Return: search): ")
+    try person.press(Keys.leave, shows: "Left without submitting")
+    try expectEnd(of: person, .status(130))
+    #expect(
+      person.page.hasPrefix(
+        "\(path):1: “F2”: there is no command “jump”: aloud keys lists them\n"
+          + "\(path):1: “F3”: there is no command “wink”: aloud keys lists them\nSearch"))
+    #expect(try aloud.transcript().first?.said == "keys: keys.json: 2 faults, printed above")
+  }
+
   @Test func aFileThatIsNotThere() throws {
     let run = try aloud.run("fill", AloudProgram.sample("search.html"), "--keys", "/none.json")
     #expect(run.status == .status(2))
