@@ -61,10 +61,12 @@ struct JSONParser {
     try enter()
     var members: [JSONObject.Member] = []
     var names: Set<String> = []
+    var comma: Int?
     skipSpace()
     if !take("}") {
       repeat {
         skipSpace()
+        try refuse(comma, before: "}")
         guard next == UInt8(ascii: "\"") else { throw error("write a name in quotation marks") }
         let start = line
         let name = try text()
@@ -75,6 +77,7 @@ struct JSONParser {
         guard take(":") else { throw error("write a colon after a name") }
         members.append(JSONObject.Member(name: name, value: try value(), line: start))
         skipSpace()
+        comma = line
       } while take(",")
       guard take("}") else { throw error("write a comma between members, and } at the end") }
     }
@@ -85,16 +88,29 @@ struct JSONParser {
   private mutating func array() throws(JSONSyntaxError) -> [JSONValue] {
     try enter()
     var values: [JSONValue] = []
+    var comma: Int?
     skipSpace()
     if !take("]") {
       repeat {
+        skipSpace()
+        try refuse(comma, before: "]")
         values.append(try value())
         skipSpace()
+        comma = line
       } while take(",")
       guard take("]") else { throw error("write a comma between values, and ] at the end") }
     }
     depth -= 1
     return values
+  }
+
+  /// Names the comma that nothing follows: people write one where JavaScript lets them.
+  ///
+  /// - Parameter comma: The line of the comma that was passed last.
+  private func refuse(_ comma: Int?, before end: Unicode.Scalar) throws(JSONSyntaxError) {
+    if let comma, next == UInt8(ascii: end) {
+      throw JSONSyntaxError(line: comma, reason: "a comma stands before the end: leave it out")
+    }
   }
 
   /// Passes over an opening bracket.

@@ -110,13 +110,38 @@ import Testing
     #expect(written == json)
   }
 
+  @Test(arguments: [
+    (#"{"rate": 20}"#, "en", "settings.json: 1 fault, printed above"),
+    (#"{"rate": 20, "pitch": 101}"#, "en", "settings.json: 2 faults, printed above"),
+    (#"{"rate": 20}"#, "de", "settings.json: 1 Fehler, steht oben"),
+    (#"{"rate": 20, "pitch": 101}"#, "es", "settings.json: 2 errores, escritos arriba"),
+  ]) func faultsAreSaidInShort(_ json: String, _ language: String, _ words: String) throws {
+    try write(json)
+    let person = try open(
+      "--language", language, "--transcript", aloud.folder.path("transcript.jsonl"))
+    person.send(Keys.leave)
+    #expect(try person.waitForExit() == .status(130))
+    #expect(try aloud.transcript().first?.said == "settings: \(words)")
+  }
+
+  @Test(arguments: ["", " \n"]) func anEmptyFileAsksForNothing(_ content: String) throws {
+    try write(content)
+    #expect(KeptSettings(path: file).problems == [])
+    try KeptSettings.keep([.pitch: "60"], at: file)
+    #expect(written == "{\n  \"pitch\": 60\n}\n")
+  }
+
   @Test func whatCannotBeKeptIsTold() throws {
     _ = try aloud.folder.write("config", "a file where a folder should be")
-    let person = try open()
+    let transcript = try aloud.folder.write("transcript.jsonl", "")
+    let person = try open("--transcript", transcript)
     try person.press(Keys.prefix + "d", shows: "verbosity full")
     try person.press(Keys.leave, shows: "Left without submitting")
     try person.waitFor("what you changed at keys cannot be kept there")
     #expect(try person.waitForExit() == .status(130))
+    #expect(
+      try aloud.transcript().map(\.said).contains(
+        "settings: What you changed at keys cannot be kept; the reason is printed"))
   }
 
   @Test(arguments: [

@@ -31,68 +31,92 @@ import Testing
   @Test(arguments: [
     (
       #"{"keys": {"F2": "read-feild"}}"#,
-      #":1: “F2” there is no command “read-feild”; did you mean read-field? aloud keys lists all"#
+      #":1: “F2”: there is no command “read-feild”: did you mean read-field? aloud keys lists all"#
     ),
     (
       #"{"keys": {"F2": "jump"}}"#,
-      #":1: “F2” there is no command “jump”; aloud keys lists them"#
+      #":1: “F2”: there is no command “jump”: aloud keys lists them"#
     ),
     (
       #"{"keys": {"F2": "say-the-weather"}}"#,
-      #":1: “F2” there is no command “say-the-weather”; aloud keys lists them"#
+      #":1: “F2”: there is no command “say-the-weather”: aloud keys lists them"#
     ),
     (
       #"{"keys": {"Hyper+A": "mute"}}"#,
-      ":1: “Hyper+A” is no key; write one as aloud keys does, such as F2, Control+Down or Control+O H"
+      ":1: “Hyper+A”: is no key: write one as aloud keys does, such as F2, Control+Down or Control+O H"
     ),
     (
       #"{"keys": {"h": "mute"}}"#,
-      ":1: “h” h could not be typed any more; write it with Control or Alt, or after the prefix"
+      ":1: “h”: it could not be typed any more: write it with Control or Alt, or after the prefix"
     ),
     (
       #"{"keys": {"Space": null}}"#,
-      ":1: “Space” Space could not be typed any more; write it with Control or Alt, or after the prefix"
+      ":1: “Space”: it could not be typed any more: write it with Control or Alt, or after the prefix"
     ),
     (
       #"{"keys": {"Control+I": "mute"}}"#,
-      ":1: “Control+I” Control+I cannot be told from Tab at a terminal; choose another key"
+      ":1: “Control+I”: it cannot be told from Tab at a terminal: choose another key"
+    ),
+    (
+      #"{"keys": {"Control+Shift+A": "mute"}}"#,
+      ":1: “Control+Shift+A”: it cannot be told from Control+A at a terminal: choose another key"
+    ),
+    (
+      #"{"keys": {"Control+O Control+I": "mute"}}"#,
+      ":1: “Control+O Control+I”: Control+I cannot be told from Tab at a terminal: choose another key"
     ),
     (
       "{\"keys\": {\"F2\": \"mute\",\n\"f2\": \"help\"}}",
-      ":2: “f2” is bound in line 1 already; keep one of them"
+      ":2: “f2”: is bound in line 1 already: keep one of them"
     ),
     (
       "{\"keys\": {\"F2\": \"mute\",\n\"F2\": \"help\"}}",
-      ":2: “F2” is bound in line 1 already; keep one of them"
+      ":2: “F2”: is bound in line 1 already: keep one of them"
     ),
     (
       #"{"keys": {"Control+G H": "mute"}}"#,
-      ":1: “Control+G H” begins with a key that is not the prefix; write Control+O H"
+      ":1: “Control+G H”: begins with a key that is not the prefix: write Control+O H"
     ),
     (
       #"{"keys": {"Control+O": "mute"}}"#,
-      ":1: “Control+O” is the prefix, which commands follow; choose another key, or another prefix"
+      ":1: “Control+O”: is the prefix, which commands follow: choose another key, or another prefix"
     ),
-    (#"{"keys": {"F9": null}}"#, ":1: “F9” is bound to nothing; leave it out"),
+    (#"{"keys": {"F9": null}}"#, ":1: “F9”: is bound to nothing: leave it out"),
     (
       #"{"keys": {"F9": 1}}"#,
-      ":1: “F9” is bound to no text; write the name of a command in quotation marks, or null to unbind it"
+      ":1: “F9”: is bound to no text: write the name of a command in quotation marks, or null to unbind it"
     ),
-    (#"{"keys": []}"#, #":1: “keys” is no object; write {"F2": "read-field"}"#),
-    (#"{"prefix": 1}"#, #":1: “prefix” is no key; write one, such as "Control+O""#),
+    (#"{"keys": []}"#, #":1: “keys”: is no object: write {"F2": "read-field"}"#),
+    (#"{"prefix": 1}"#, #":1: “prefix”: is no key: write one, such as "Control+O""#),
     (
       #"{"prefix": "x"}"#,
-      ":1: “prefix” x could not be typed any more; write it with Control or Alt, or after the prefix"
+      ":1: “prefix”: x could not be typed any more: write a key with Control or Alt, or a function key"
     ),
-    (#"{"foo": {}}"#, ":1: “foo” nothing is called so; write prefix or keys"),
-    ("[]", #": this is not one object; write {"keys": {"F2": "read-field"}}"#),
+    (#"{"foo": {}}"#, ":1: “foo”: a file of keys has nothing of this name: write prefix or keys"),
+    ("[]", #": this is not one object: write {"keys": {"F2": "read-field"}}"#),
     (
       "{\n\"keys\": {\"F2\" \"help\"}}",
       ":2: this is not JSON: write a colon after a name"
     ),
     (
       #"{"keys": {"Control+C": null}}"#,
-      ": no key is left for leave, so Control+C keeps it; bind another key to leave"
+      ": no key is left for leave, so Control+C keeps it: bind another key to leave"
+    ),
+    (
+      #"{"prefix": "Control+C"}"#,
+      ": no key is left for leave, so Control+C Control+C keeps it: bind another key to leave"
+    ),
+    (
+      #"{"keys": {"F1": null, "Control+O ?": null, "Control+O K": null, "Escape": null}}"#,
+      ": no key is left for help, so F1 keeps it: bind another key to help"
+    ),
+    (
+      #"{"keys": {"F1": "mute", "Control+O ?": null}}"#,
+      ": no key is left for help, so Control+O ? keeps it: bind another key to help"
+    ),
+    (
+      "{\"keys\": {\n\"F2\": \"help\",\n}}",
+      ":2: this is not JSON: a comma stands before the end: leave it out"
     ),
     ("{\"keys\": {\"F2\": \"\u{1B}[2J\"}}", ""),
   ])
@@ -106,6 +130,19 @@ import Testing
     } else {
       #expect(problems == ["keys.json" + line])
     }
+  }
+
+  @Test(arguments: ["", " \t\r\n"]) func `An empty file asks for nothing`(_ content: String) {
+    #expect(file(content).problems == [])
+    #expect(file(content).keymap == .standard)
+  }
+
+  @Test func `What no key is left for is kept where it can be pressed`() {
+    let prefixed = file(#"{"prefix": "Control+C"}"#).keymap
+    #expect(prefixed.command(for: .control("c"), afterPrefix: true) == .leave)
+    let muted = file(#"{"keys": {"F1": "mute", "Control+O ?": null}}"#).keymap
+    #expect(muted.command(for: Key(.function(1))) == .mute)
+    #expect(muted.command(for: Key(.character("?")), afterPrefix: true) == .help)
   }
 
   @Test func `What is right in a file with faults holds`() {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import AloudCommands
+
 /// `aloud keys`, and a form that is filled with keys of one's own.
 @Suite struct KeysCommandTests {
   private let aloud: AloudProgram
@@ -40,7 +42,42 @@ import Testing
     #expect(run.status == .status(2))
     #expect(run.output.contains("\nF2                   mute "))
     #expect(
-      run.errors == "aloud: \(path):1: “F3” there is no command “nothing”; aloud keys lists them\n")
+      run.errors == "aloud: \(path):1: “F3”: there is no command “nothing”: aloud keys lists them\n"
+    )
+  }
+
+  /// The shell empties the file before the program reads it.
+  @Test func theKeysAreWrittenWhereTheyAreReadFrom() throws {
+    try write("", to: "config/aloud/keys.json")
+    let path = aloud.folder.path("config/aloud/keys.json")
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-c", #""$0" keys --json > "$1""#, aloud.path, path]
+    shell.environment = ["LANG": "C.UTF-8", "XDG_CONFIG_HOME": aloud.folder.path("config")]
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0)
+    let written = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(written == KeysCommand.json(of: .standard) + "\n")
+    let run = try aloud.run("keys", "--json")
+    #expect(run.status == .status(0))
+    #expect(run.errors == "")
+  }
+
+  @Test func faultsOfKeysAreSaidInShortAndPrintedInFull() throws {
+    try write(#"{"keys": {"F2": "jump", "F3": "wink"}}"#, to: "config/aloud/keys.json")
+    let path = aloud.folder.path("config/aloud/keys.json")
+    let person = try aloud.atTerminal(
+      "fill", AloudProgram.sample("search.html"), "--audio", "none", "--transcript",
+      aloud.folder.path("transcript.jsonl"))
+    try person.waitFor("Return: search): ")
+    try person.press(Keys.leave, shows: "Left without submitting")
+    try expectEnd(of: person, .status(130))
+    #expect(
+      person.page.hasPrefix(
+        "\(path):1: “F2”: there is no command “jump”: aloud keys lists them\n"
+          + "\(path):1: “F3”: there is no command “wink”: aloud keys lists them\nSearch"))
+    #expect(try aloud.transcript().first?.said == "keys: keys.json: 2 faults, printed above")
   }
 
   @Test func aFileThatIsNotThere() throws {
@@ -64,7 +101,7 @@ import Testing
     let path = aloud.folder.path("config/aloud/keys.json")
     #expect(
       person.page.hasPrefix(
-        "\(path):1: “F3” there is no command “wink”"))
+        "\(path):1: “F3”: there is no command “wink”: aloud keys lists them\nSearch"))
   }
 
   /// Where nothing is heard any more, print tells all of it: as for someone with a braille display.

@@ -79,7 +79,7 @@ import Testing
     // Who cannot see the lines hears that there are some.
     #expect(
       try aloud.transcript().first?.said
-        == "profile: The voice profile cannot be used; the default speaks")
+        == "profile: The voice profile cannot be used; the default speaks: 2 faults, printed above")
     #expect(try aloud.transcript().map(\.outcome).allSatisfy { $0 == "heard" })
   }
 

@@ -237,7 +237,7 @@ struct BrokenJSONTests {
     arguments: [
       ("{\n\"a\" \"b\"}", 2, "write a colon after a name"),
       ("{\"a\": \"b\"\n\"c\": \"d\"}", 2, "write a comma between members, and } at the end"),
-      ("{\"a\": \"b\",\n}", 2, "write a name in quotation marks"),
+      ("{\"a\": \"b\",\n}", 1, "a comma stands before the end: leave it out"),
       ("{a: \"b\"}", 1, "write a name in quotation marks"),
       ("{\n\n\"a\": b}", 3, "write a value; a text stands in quotation marks"),
       ("{\"a\": 01}", 1, "write a comma between members, and } at the end"),

@@ -80,6 +80,8 @@ import Testing
   @Test(arguments: [
     (Key.control("i"), Key(.tab)), (.control("m"), Key(.return)), (.control("h"), Key(.backspace)),
     (Key(.character("i"), [.control, .alt]), Key(.tab, .alt)),
+    (Key(.character("a"), [.control, .shift]), .control("a")),
+    (Key(.character("a"), [.control, .alt, .shift]), Key(.character("a"), [.control, .alt])),
   ])
   func `Some keys are the same to a terminal`(_ key: Key, _ other: Key) {
     #expect(key.sameInTerminals == other)

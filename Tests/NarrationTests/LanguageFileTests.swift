@@ -241,7 +241,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "line 1: this is not JSON: write a value; a text stands in quotation marks"),
+      ("", "nothing stands in this file: write one object, such as {}"),
       (
         "{\n  \"language\": \"en\"\n  \"plural\": {}\n}",
         "line 3: this is not JSON: write a comma between members, and } at the end"

@@ -25,14 +25,16 @@ struct ReadingTests {
     #expect(object?.names.sorted() == ["a", "b"])
   }
 
+  static let comma = "a comma stands before the end: leave it out"
   static let value = "write a value; a text stands in quotation marks"
 
   @Test(
     "Text that is no JSON is told with its line, and how to mend it",
     arguments: [
-      ("", 1, value), ("\n\n", 3, value), ("[1,]", 1, value), ("{\"a\":\n nul}", 2, value),
+      ("", 1, value), ("\n\n", 3, value), ("[1\n,\n]", 2, comma), ("[,]", 1, value),
+      ("{\"a\":\n nul}", 2, value),
       ("{", 1, "write a name in quotation marks"),
-      ("{\n\"a\": 1,\n}", 3, "write a name in quotation marks"),
+      ("{\n\"a\": 1,\n}", 2, comma), ("{,}", 1, "write a name in quotation marks"),
       ("{'a': 1}", 1, "write a name in quotation marks"),
       ("{\"a\"\n1}", 2, "write a colon after a name"),
       ("{\"a\": 1\n\"b\": 2}", 2, "write a comma between members, and } at the end"),

@@ -63,7 +63,8 @@ struct VoiceProfileTests {
     "A file that is no profile at all says so",
     arguments: [
       ("{", "line 1: this is not JSON: write a name in quotation marks"),
-      ("", "line 1: this is not JSON: write a value; a text stands in quotation marks"),
+      ("", "nothing stands in this file: write one object, such as {}"),
+      ("\n", "nothing stands in this file: write one object, such as {}"),
       ("[1, {}]", "this is a list: write one object, such as {\"voice\": {}}"),
       ("\"loud\"", "this is \"loud\": write one object, such as {\"voice\": {}}"),
     ])
@@ -196,7 +197,11 @@ struct InheritedProfileTests {
         == ["inherits: is a list: write a text in quotation marks"])
     #expect(
       try folders.complaints(#"{"inherits": "./mine.json"}"#) == [
-        "inherits: is \"./mine.json\", which inherits from this one: leave it out in one of them"
+        "inherits: is \"./mine.json\", which is this profile itself: name another one, or leave it out"
+      ])
+    #expect(
+      try folders.complaints(#"{"inherits": "mine"}"#) == [
+        "inherits: is \"mine\", which is this profile itself: name another one, or leave it out"
       ])
     let other = try folders.write("other", #"{"inherits": "mine"}"#)
     #expect(

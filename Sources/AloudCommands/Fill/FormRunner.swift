@@ -135,12 +135,15 @@ struct FormRunner {
     let printer = FormPrinter(
       screen: screen, session: session, speaker: speaker, hasNoSpeech: !speechOutput.speaks)
     if let silence = speechOutput.silence { screen.line(printer.silenceNotice(silence)) }
-    if !speechOutput.problems.isEmpty { speaker.say("profile", .profileRefused) }
-    let watching = Task { await printer.follow(troubles) }
-    for problem in keys?.problems ?? [] where mode == .focus {
-      tell(problem, event: "keys", speaker, screen)
+    let refusals = speechOutput.problems.count
+    if refusals > 0 {
+      speaker.say(vocabulary.words(.profileRefused, count: refusals), event: "profile")
     }
-    for problem in kept?.problems ?? [] { tell(problem, event: "settings", speaker, screen) }
+    let watching = Task { await printer.follow(troubles) }
+    if let keys, mode == .focus {
+      tell(keys.problems, of: keys.file, event: "keys", speaker, screen)
+    }
+    if let kept { tell(kept.problems, of: kept.path, event: "settings", speaker, screen) }
     let voice = speechOutput.queue.profile.voice
     let keeper = beginDraft(speaker, screen)
     session.onEvent = { event, input in
@@ -207,15 +210,21 @@ struct FormRunner {
     do throws(KeepingError) {
       try KeptSettings.keep(Dictionary(uniqueKeysWithValues: changes))
     } catch {
-      tell(error.message, event: "settings", speaker, screen)
+      screen.line(SafeText(error.message))
+      speaker.say("settings", .changesNotKept)
     }
   }
 
+  /// Prints the faults of a file, and says how many there are: a path takes long to hear.
   private func tell(
-    _ problem: String, event: String, _ speaker: FormSpeaker, _ screen: Screen
+    _ problems: [String], of file: String, event: String, _ speaker: FormSpeaker,
+    _ screen: Screen
   ) {
-    speaker.say(problem, event: event)
-    screen.line(SafeText(problem))
+    guard !problems.isEmpty else { return }
+    for problem in problems { screen.line(SafeText(problem)) }
+    let name = URL(filePath: file).lastPathComponent
+    let words = speaker.vocabulary.words(.fileFaults, ["file": name], count: problems.count)
+    speaker.say(words, event: event)
   }
 
   // MARK: Drafts

@@ -4,6 +4,8 @@ import Aloud
 ///
 /// A fault in it is told and passed over: a form can always be filled.
 struct KeyFile: Hashable {
+  /// The path of the file.
+  let file: String
   /// The keys in force.
   let keymap: Keymap
   /// One line for each fault: the file, the place, what is wrong and how to mend it.
@@ -22,18 +24,20 @@ struct KeyFile: Hashable {
       // A command line can be mended before anything begins.
       if named != nil { throw UsageError(problem) }
       if error == .missing { return nil }
-      self.init(keymap: .standard, problems: [problem])
+      self.init(file: path, keymap: .standard, problems: [problem])
     }
   }
 
-  /// Reads a file's content.
+  /// Reads a file's content; an empty one changes nothing.
   init(_ bytes: [UInt8], file: String) {
     var reader = KeymapReader(file: file)
-    reader.read(bytes)
-    self.init(keymap: reader.keymap, problems: reader.problems)
+    // What `aloud keys --json > keys.json` finds is empty: the shell has just made it so.
+    if !SettingsFile.isBlank(bytes) { reader.read(bytes) }
+    self.init(file: file, keymap: reader.keymap, problems: reader.problems)
   }
 
-  private init(keymap: Keymap, problems: [String]) {
+  private init(file: String, keymap: Keymap, problems: [String]) {
+    self.file = file
     self.keymap = keymap
     self.problems = problems
   }

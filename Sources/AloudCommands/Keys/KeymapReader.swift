@@ -43,7 +43,8 @@ struct KeymapReader {
           continue
         }
         bindings += keys.members
-      default: complain(member, "nothing is called so", "write prefix or keys")
+      default:
+        complain(member, "a file of keys has nothing of this name", "write prefix or keys")
       }
     }
     // What a binding means depends on the prefix, wherever that stands.
@@ -58,7 +59,9 @@ struct KeymapReader {
       return complain(
         member, "is no key", "write one, such as \"Control+O\"")
     }
-    guard isFit(Stroke(key: key, afterPrefix: false), member, written: text) else { return }
+    let others = "write a key with Control or Alt, or a function key"
+    guard isFit(Stroke(key: key, afterPrefix: false), member, as: text, mend: others)
+    else { return }
     keymap.unbind(key)
     keymap.prefix = key
   }
@@ -105,7 +108,8 @@ struct KeymapReader {
         return nil
       }
       let stroke = Stroke(key: key, afterPrefix: false)
-      return isFit(stroke, member, written: member.name) ? stroke : nil
+      let others = "write it with Control or Alt, or after the prefix"
+      return isFit(stroke, member, as: "it", mend: others) ? stroke : nil
     }
     // Names of keys have spaces too: "Control+O Page Up".
     for space in member.name.indices where member.name[space] == " " {
@@ -119,7 +123,7 @@ struct KeymapReader {
         return nil
       }
       let stroke = Stroke(key: key, afterPrefix: true)
-      return isFit(stroke, member, written: key.written) ? stroke : nil
+      return isFit(stroke, member, as: key.written, mend: nil) ? stroke : nil
     }
     complain(
       member, "is no key",
@@ -128,21 +132,21 @@ struct KeymapReader {
   }
 
   /// Whether a key can be told from others, and is not one that characters are typed with.
-  private mutating func isFit(_ stroke: Stroke, _ member: JSONObject.Member, written: String)
-    -> Bool
-  {
+  ///
+  /// - Parameters:
+  ///   - name: What a line calls the key: its place may name it already.
+  ///   - mend: What to write where it is one that characters are typed with.
+  private mutating func isFit(
+    _ stroke: Stroke, _ member: JSONObject.Member, as name: String, mend: String?
+  ) -> Bool {
     if let other = stroke.key.sameInTerminals {
       complain(
-        member, "\(written) cannot be told from \(other.written) at a terminal",
+        member, "\(name) cannot be told from \(other.written) at a terminal",
         "choose another key")
       return false
     }
-    if !stroke.afterPrefix, case .character = stroke.key.code,
-      stroke.key.modifiers.isSubset(of: .shift)
-    {
-      complain(
-        member, "\(written) could not be typed any more",
-        "write it with Control or Alt, or after the prefix")
+    if let mend, case .character = stroke.key.code, stroke.key.modifiers.isSubset(of: .shift) {
+      complain(member, "\(name) could not be typed any more", mend)
       return false
     }
     return true
@@ -150,15 +154,19 @@ struct KeymapReader {
 
   /// Gives the keys back without which nobody could get about, or out.
   private mutating func keepEssentials() {
-    let essentials: [FormCommand] = [.nextStop, .return, .leave]
+    let essentials: [FormCommand] = [.nextStop, .return, .leave, .help]
     for command in essentials where keymap.help(for: command) == nil {
-      guard
-        let standard = Keymap.standard.bindings.first(where: { $0.command == command }),
-        let name = command.name
-      else { continue }
-      keymap.bind(standard.key, command)
+      let standards = Keymap.standard.bindings.filter { $0.command == command }
+      let free = standards.first {
+        keymap.command(for: $0.key, afterPrefix: $0.afterPrefix) == nil
+          && ($0.afterPrefix || $0.key != keymap.prefix)
+      }
+      guard var kept = free ?? standards.first, let name = command.name else { continue }
+      // Pressed once, the prefix asks for nothing.
+      if kept.key == keymap.prefix { kept.afterPrefix = true }
+      keymap.bind(kept.key, afterPrefix: kept.afterPrefix, command)
       complain(
-        line: nil, nil, "no key is left for \(name), so \(standard.key.written) keeps it",
+        line: nil, nil, "no key is left for \(name), so \(keymap.written(kept)) keeps it",
         "bind another key to \(name)")
     }
   }
@@ -183,7 +191,7 @@ struct KeymapReader {
 
   private mutating func complain(line: Int?, _ key: String?, _ what: String, _ mend: String) {
     let place = line.map { "\(file):\($0)" } ?? file
-    let subject = key.map { "“\($0)” " } ?? ""
-    problems.append(SafeText("\(place): \(subject)\(what); \(mend)").string)
+    let subject = key.map { "“\($0)”: " } ?? ""
+    problems.append(SafeText("\(place): \(subject)\(what): \(mend)").string)
   }
 }

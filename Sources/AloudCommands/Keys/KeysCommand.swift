@@ -59,7 +59,7 @@ struct KeysCommand {
 
 extension Keymap {
   /// A key as a file has it, after the prefix where that is pressed first.
-  fileprivate func written(_ binding: Binding) -> String {
+  func written(_ binding: Binding) -> String {
     (binding.afterPrefix ? "\(prefix.written) " : "") + binding.key.written
   }
 }

@@ -11,7 +11,8 @@ struct KeptSettings: Hashable {
   /// One line for each fault: the file, what is wrong and how to mend it.
   private(set) var problems: [String] = []
 
-  private let path: String
+  /// The path of the file.
+  let path: String
 
   /// Where the file is: in the configuration folder of the XDG specification.
   static var path: String { "\(ConfigFolder.path())/settings.json" }
@@ -22,7 +23,7 @@ struct KeptSettings: Hashable {
     do throws(SettingsFile.Failure) {
       read(try SettingsFile.json(at: path))
     } catch {
-      if error != .missing { complain("\(error)") }
+      if ![.missing, .empty].contains(error) { complain("\(error)") }
     }
   }
 

@@ -58,12 +58,14 @@ extension Key {
   public var sameInTerminals: Key? {
     guard case .character(let scalar) = code, modifiers.contains(.control) else { return nil }
     let rest = modifiers.subtracting([.control, .shift])
+    let unshifted = Key(code, modifiers.subtracting(.shift))
     return switch scalar {
     case "i": Key(.tab, rest)
     case "j", "m": Key(.return, rest)
     case "h": Key(.backspace, rest)
     case "[": Key(.escape, rest)
-    default: nil
+    // Control leaves no room for Shift in the one byte that most terminals send.
+    default: unshifted == self ? nil : unshifted
     }
   }
 

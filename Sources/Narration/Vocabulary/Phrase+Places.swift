@@ -62,6 +62,8 @@ extension Phrase {
     case .capital: ["character"]
     case .repeatedSign: ["count", "name"]
     case .speechUnavailable: ["reason"]
+    case .profileRefused: ["count"]
+    case .fileFaults: ["file", "count"]
     case .helpPrefixed, .keyAfterPrefix: ["prefix", "key"]
     case .helpForEachKey, .keyHelpOn, .formHelp: ["key"]
     case .longText: ["key", "count"]

@@ -107,7 +107,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case draftFound, draftResumed, noDraft, draftKept
 
   // Speech itself.
-  case warning, speechFailed, speechUnavailable, profileRefused
+  case warning, speechFailed, speechUnavailable, profileRefused, fileFaults, changesNotKept
 
   // What was said, where the person is, and what a search finds.
   case historyBack, historyStart, historyEnd, caretCharacter, caretEnd, caretLine

@@ -15,8 +15,10 @@ package struct CueTone: Hashable, Sendable {
   /// The notes, one after the other.
   package var notes: [Note]
 
-  /// The loudest sample: −12 dB of what there is room for, under speech and not over it.
-  package static let peak = 8192.0
+  /// The loudest sample: −18 dB of what there is room for.
+  ///
+  /// That is as strong as speech is on average, and hardly more than what the loudest speech leaves.
+  package static let peak = 4096.0
 
   /// How long a note takes to get loud, in seconds: shorter would be a click.
   private static let attack = 0.005

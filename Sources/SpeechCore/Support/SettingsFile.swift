@@ -20,6 +20,8 @@ package enum SettingsFile {
     /// A device, a pipe or a socket.
     case special
     case tooLarge
+    /// Nothing but white space stands in it.
+    case empty
     /// The system would not read it; the reason is in its words.
     case unreadable(String)
     case syntax(JSONSyntaxError)
@@ -31,6 +33,7 @@ package enum SettingsFile {
       case .folder: "this is a folder: name a file in it"
       case .special: "this is a pipe or a device: name a file"
       case .tooLarge: "this is larger than 1 MiB: name a smaller file"
+      case .empty: "nothing stands in this file: write one object, such as {}"
       case .unreadable(let reason): "it cannot be read (\(reason)): allow yourself to read it"
       case .syntax(let error): error.description
       }
@@ -40,11 +43,17 @@ package enum SettingsFile {
   /// Reads a file as JSON.
   package static func json(at path: String) throws(Failure) -> JSONValue {
     let bytes = try bytes(at: path)
+    if isBlank(bytes) { throw .empty }
     do throws(JSONSyntaxError) {
       return try JSONValue(parsing: bytes)
     } catch {
       throw .syntax(error)
     }
+  }
+
+  /// Whether nothing but white space stands in a file: so a shell leaves one that it is to write to.
+  package static func isBlank(_ bytes: [UInt8]) -> Bool {
+    bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 
   /// Reads a file of at most `sizeLimit` bytes.

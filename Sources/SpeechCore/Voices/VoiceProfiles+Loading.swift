@@ -49,7 +49,12 @@ extension VoiceProfiles {
     let members = reader.members(of: value)
     var inherited = LoadedProfile()
     if let wish = reader.inherited(members) {
-      if let parent = self.path(of: wish, in: path, except: path) {
+      let parent = self.path(of: wish, in: path, except: path)
+      if Self.isSame(parent ?? self.path(of: wish, in: path, except: nil) ?? "", path) {
+        reader.complain(
+          "inherits", "is \(JSONValue.text(wish).description), which is this profile itself",
+          "name another one, or leave it out")
+      } else if let parent {
         let line = heirs + [path]
         if line.contains(where: { Self.isSame($0, parent) }) {
           reader.complain(
