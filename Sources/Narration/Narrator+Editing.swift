@@ -151,6 +151,7 @@ extension Narrator {
     case .readOnly: [part(.message, .refusedReadOnly)]
     case .unfillable: [part(.message, .refusedUnfillable)]
     case .scripted: [part(.message, .refusedScripted)]
+    case .unconfirmedReset: [part(.message, .refusedReset)]
     case .noOptions: [part(.message, .refusedNoOptions)]
     case .noSuggestion(let text): [part(.message, .refusedSuggestion, ["text": text])]
     case .fieldStart: [part(.message, .refusedStart)]

@@ -83,6 +83,8 @@ extension Narrator {
       return search.count == 0
         ? [part(.message, .searchNone, text)]
         : [part(.summary, .searchMatches, count: search.count)] + parts(match: search)
+    case .kept:
+      return search.text.last.map { parts(.echo, $0, in: vocabulary.language) } ?? []
     case .moved: return parts(match: search)
     case .left:
       return [part(.message, .searchLeft)] + (search.match.map { nameParts($0) } ?? [])

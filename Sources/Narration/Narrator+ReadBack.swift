@@ -20,11 +20,14 @@ extension Narrator {
   }
 
   /// That a text cannot be read as what it should stand for; of a file why it cannot be sent.
+  ///
+  /// It is said as the field is left, so the name comes first: else it would seem to be said of
+  /// the next field.
   func parts(misread element: FormElement) -> [AnnouncementPart] {
     guard element.inputType == .file, let issue = element.issue else {
-      return [part(.message, element.misreadPhrase)]
+      return nameParts(of: element) + [part(.message, element.misreadPhrase)]
     }
-    return [part(.message, words: fileError(issue))]
+    return nameParts(of: element) + [part(.message, words: fileError(issue))]
   }
 
   /// A limit of a field, in words where it is a date or a time.

@@ -254,12 +254,12 @@ public struct Narrator: Sendable {
 }
 
 extension FormEvent {
-  /// Whether "repeat" gives again what is said of it: echoes and refusals pass, and so does what is
-  /// only said of the reading itself.
+  /// Whether "repeat" gives again what is said of it: echoes of typing and of the caret pass, and so
+  /// does what is only said of the reading itself.
   fileprivate var isWorthRepeating: Bool {
     switch self {
-    case .typed(let change): change.origin == .editor
-    case .deleted, .reverted, .caretMoved, .refused: false
+    case .typed(let change): change.origin != .typing
+    case .caretMoved: false
     case .requested(let request): request.eventName == "read"
     default: true
     }

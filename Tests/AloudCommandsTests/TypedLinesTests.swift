@@ -84,7 +84,7 @@ import Testing
         kept
         from 6 to 120
         Age (number edit, 4 of 8): hunter
-        not understood as a number
+        Age, not understood as a number
         1 Choose a country
         2 Austria
         3 Germany
@@ -168,7 +168,7 @@ import Testing
           + "characters, one of them a digit. at least one digit, 3 of 8",
         "kept: kept",
         "focus: Age, number edit, blank, from 6 to 120, 4 of 8",
-        "misread: not understood as a number",
+        "misread: Age, not understood as a number",
         "focus: Country, combo box, Choose a country, required, 1 Choose a country, 2 "
           + "Austria, 3 Germany, 4 Netherlands, 5 Switzerland, 5 of 8",
         "message: There is no option 200.",

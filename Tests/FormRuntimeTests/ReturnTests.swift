@@ -70,9 +70,29 @@ struct ReturnTests {
     let person = Person(.field(1, "Name", "Ann"), .button(2, "Reset", .reset))
     person.type(" Lee")
     person.press(.tab, .return)
+    #expect(person.refusals() == [.unconfirmedReset])
+    person.press(.return)
     #expect(person.told().last == .wasReset)
     person.press(Key(.tab, .shift))
     #expect(person.line == "Ann|")
+  }
+
+  @Test("Where nothing was changed, a reset is done at once")
+  func resetOfNothing() {
+    let person = Person(.field(1, "Name", "Ann"), .button(2, "Reset", .reset))
+    person.press(.tab, .return)
+    #expect(person.told().last == .wasReset)
+  }
+
+  @Test("A reset is asked for again right after; only listening may come between")
+  func resetAskedAgain() {
+    let person = Person(.field(1, "Name", "Ann"), .button(2, "Reset", .reset))
+    person.type(" Lee")
+    person.press(.tab, .return)
+    person.press(Key(.tab, .shift), Key(.tab), Key(.return))
+    #expect(!person.told().contains(.wasReset))
+    person.press(Key(.escape), .control("o"), Key(.character("r")), Key(.return))
+    #expect(person.told().last == .wasReset)
   }
 
   @Test("Any other button is its source's business")

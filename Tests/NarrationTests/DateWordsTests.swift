@@ -225,6 +225,6 @@ import Testing
     listener.answer(.text("3 May 2027"))
     #expect(listener.heard() == ["Monday, 3 May 2027"])
     listener.answer(.text("3 Mai"))
-    #expect(listener.heard() == ["not understood as a date"])
+    #expect(listener.heard() == ["A, not understood as a date"])
   }
 }

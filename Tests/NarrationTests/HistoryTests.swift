@@ -55,14 +55,25 @@ import Testing
       ])
   }
 
-  @Test func `Echoes, refusals and changes of the reading are no part of it`() throws {
+  @Test func `Echoes and changes of the reading are no part of it`() throws {
     let listener = try listener()
+    listener.type("x")
     listener.press(.left)
     listener.ask("u")
     listener.ask("r")
     listener.forget()
     listener.ask(.down)
     #expect(listener.heard() == ["end of history, A, edit, blank, 1 of 2"])
+  }
+
+  @Test func `What was refused, deleted and taken back is part of it`() throws {
+    let listener = try listener()
+    listener.press(Key(.tab), Key(.backspace), .control("_"), .control("_"), .control("_"))
+    let said = Array(listener.heard().dropLast())
+    listener.forget()
+    for _ in 1...3 { listener.ask(.up) }
+    #expect(
+      listener.heard() == said.suffix(3).reversed().enumerated().map { "\($1), \($0 + 1) back" })
   }
 
   @Test func `Before anything was said there is nothing`() throws {

@@ -36,8 +36,7 @@ import Testing
         "Ana, Jo, erforderlich, Eva, leer, erforderlich, OK, Schaltfläche",
         "3 Felder und Schaltflächen, einen Teil eines Namens eingeben, Ana, Eingabefeld, Jo, "
           + "erforderlich, 1 von 3",
-        "1 Treffer, Eva, Eingabefeld, leer, erforderlich, 1 von 1",
-        "1 Treffer, Eva, Eingabefeld, leer, erforderlich, 1 von 1",
+        "1 Treffer, Eva, Eingabefeld, leer, erforderlich, 1 von 1", "v",
         "Suche beendet, weiterhin auf: Ana, Eingabefeld",
         "Test, Ana, Eingabefeld, 1 von 2, Zeichen 2 von 2, 1 Pflichtfeld ist leer, 1 zurück",
         "Ende des Verlaufs, Ana, Jo, erforderlich, Eva, leer, erforderlich, OK, Schaltfläche",
@@ -54,8 +53,7 @@ import Testing
         "Test, Ana, edición, 1 de 2, carácter 2 de 2, falta 1 campo obligatorio",
         "Ana, Jo, obligatorio, Eva, en blanco, obligatorio, OK, botón",
         "3 campos y botones, escriba parte de un nombre, Ana, edición, Jo, obligatorio, 1 de 3",
-        "1 coincidencia, Eva, edición, en blanco, obligatorio, 1 de 1",
-        "1 coincidencia, Eva, edición, en blanco, obligatorio, 1 de 1",
+        "1 coincidencia, Eva, edición, en blanco, obligatorio, 1 de 1", "v",
         "búsqueda cancelada, sigue en: Ana, edición",
         "Test, Ana, edición, 1 de 2, carácter 2 de 2, falta 1 campo obligatorio, "
           + "hace 1 mensaje",

@@ -9,7 +9,7 @@ import Testing
   @Test func `Repeat says the last announcement again, not the echo of typing`() throws {
     let listener = try Listener.at("<label>Name <input></label>")
     listener.type("a")
-    listener.press(.control("y"))
+    listener.press(.left)
     listener.forget()
     listener.ask("r")
     listener.ask("r")
@@ -17,6 +17,18 @@ import Testing
       "Test, form, 1 field, F1 for help", "Name, edit, blank, 1 of 1, Return: next",
     ]
     #expect(listener.heard() == opening + opening)
+  }
+
+  @Test func `Repeat says again what was refused, taken back and deleted`() throws {
+    let listener = try Listener.at("<label>Age <input type=number max=120 value=120></label>")
+    for key in [Key(.up), Key(.backspace), .control("_")] {
+      listener.press(key)
+      let said = listener.heard()
+      listener.forget()
+      listener.ask("r")
+      #expect(listener.heard() == said.suffix(1))
+      listener.forget()
+    }
   }
 
   @Test func `Repeat gives all that one key brought about`() throws {

@@ -25,7 +25,7 @@ import Testing
     #expect(
       listener.heard() == [
         "5 fields and buttons, type part of a name, Name, edit, blank, 1 of 5",
-        "5 matches, Name, edit, blank, 1 of 5",
+        "cap E",
         "2 matches, Émail, edit, blank, required, 1 of 2",
         "Email again, edit, blank, 2 of 2",
         "Email again, edit, blank, 3 of 4",
@@ -51,6 +51,13 @@ import Testing
       listener.heard().dropFirst() == [
         "Émail, edit, blank, required, 2 of 5", "search left, still on: Name, edit", "a",
       ])
+  }
+
+  @Test func `Control+C leaves the search and not the form`() throws {
+    let listener = try searching()
+    listener.press(.control("c"))
+    #expect(listener.heard().last == "search left, still on: Name, edit")
+    #expect(listener.session.outcome == nil)
   }
 
   @Test func `The list ends at its ends`() throws {
@@ -84,7 +91,7 @@ import Testing
     listener.paste("ews\n")
     #expect(
       listener.heard().dropFirst() == [
-        "4 matches, Name, edit, blank, 1 of 4", "4 matches, Name, edit, blank, 1 of 4",
+        "4 matches, Name, edit, blank, 1 of 4", "space",
         "This key does nothing here", "no name has n ews",
       ])
     listener.press(.return)

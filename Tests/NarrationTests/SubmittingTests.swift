@@ -144,11 +144,13 @@ import Testing
     #expect(listener.heard() == ["Left without submitting: Test"])
   }
 
-  @Test func `A reset is said`() throws {
+  @Test func `A reset is asked for twice, and said`() throws {
     let listener = try Listener.at("<label>Name <input></label><input type=reset value=Clear>")
     listener.type("a")
     listener.press(.tab)
     listener.forget()
+    listener.press(.return)
+    #expect(listener.heard() == ["This takes back all answers; press again to do so"])
     listener.press(.return)
     #expect(listener.heard() == ["All fields were reset"])
   }

@@ -103,11 +103,12 @@ import Testing
         <label>Name <input name=name value=Ann></label><label>Town <input name=town></label>
         <button>Send</button><button type=reset>Start again</button>
         """)
-    _ = try await sender.send("Bob", "!start", "", "Rome")
+    _ = try await sender.send("Bob", "!start", "!start", "", "Rome")
     #expect(sender.sent == ["name": "Ann", "town": "Rome"])
     #expect(
       sender.printed() == [
         "Name (edit, now Ann): Bob", "Exclamation mark and a name presses: Start again",
+        "Town (edit): !start", "This takes back all answers; press again to do so",
         "Town (edit): !start", "All fields were reset", "Name (edit, now Ann): ", "kept",
         "Town (edit): Rome", "Submitted: Test",
       ])

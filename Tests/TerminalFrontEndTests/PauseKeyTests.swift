@@ -165,6 +165,17 @@ extension TerminalOwnerTests {
         ])
     }
 
+    @Test func `Where nothing is being said, a pause says so and stops nothing`() async throws {
+      let person = try Person(page)
+      await person.sitDown()
+      person.sink.playOut()
+      await person.pressPause()
+      #expect(!person.queue.isPaused)
+      person.sink.playOut()
+      #expect(person.outcomes.last == "heard: nothing is being said")
+      #expect(await person.leave() == .left)
+    }
+
     @Test func `A pause prints nothing where it is heard, and an answer where all is printed`()
       async throws
     {
@@ -179,7 +190,7 @@ extension TerminalOwnerTests {
       await reader.sitDown()
       _ = reader.printed()
       await reader.pressPause()
-      #expect(reader.printed().contains("Nothing there"))
+      #expect(reader.printed().contains("nothing is being said"))
       #expect(await reader.leave() == .left)
     }
   }

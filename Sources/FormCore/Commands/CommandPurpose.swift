@@ -20,3 +20,13 @@ extension FormCommand {
     }
   }
 }
+
+extension FormCommand {
+  /// Whether it only has something said, or changes how it is said.
+  public var onlyReads: Bool {
+    switch purpose {
+    case .reading, .speech: true
+    case .moving, .editing, .problems, .program: self == .listProblems || self == .help
+    }
+  }
+}

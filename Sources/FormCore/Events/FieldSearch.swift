@@ -6,6 +6,8 @@ public struct FieldSearch: Hashable, Sendable {
     case began
     /// The text that is sought became another.
     case narrowed
+    /// A character more is sought, and nothing else came to match.
+    case kept
     /// Another of the matches was reached.
     case moved
     /// The search was left, and the focus is where it was.

@@ -24,6 +24,8 @@ public struct Refusal: Hashable, Sendable {
     case unfillable
     /// The button does what it does by a script, which does not run here.
     case scripted
+    /// The reset would take answers back, and is done only when it is asked for again.
+    case unconfirmedReset
     /// There is no option that can be chosen.
     case noOptions
     /// There is nothing more in that direction.

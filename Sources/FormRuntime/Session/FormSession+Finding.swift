@@ -18,8 +18,11 @@ extension FormSession {
     // A line break of a paste is part of no name.
     let typed = text.filter { !$0.isNewline }
     if typed.isEmpty { return }
+    let before = finder
     finder?.type(typed)
-    tellSearch(.narrowed)
+    let finds = finder?.match != nil && finder?.matches == before?.matches
+    let isKept = finds && finder?.match == before?.match && typed.count == 1
+    tellSearch(isKept ? .kept : .narrowed)
   }
 
   /// Does in a search what a command asks for.
@@ -41,7 +44,8 @@ extension FormSession {
       let all = finder?.matches.count ?? 0
       moveSearch(by: direction == .forward ? all : -all)
     case .return: goToMatch()
-    case .silence, .findField: leaveSearch()
+    // Who wants out of the search does not mean the form.
+    case .silence, .findField, .leave: leaveSearch()
     case .moveCaret, .delete, .suggestion: refuse(.unknownKey)
     // What is heard can be changed, and asked for again, on the way.
     case .repeatLast, .pause, .history, .raise, .lower, .cycle, .mute, .help, .keyHelp, .suspend:

@@ -20,7 +20,7 @@ extension FormSession {
     if button.isUnfillable { return refuse(.scripted) }
     switch button.buttonAction {
     case .submit: submit(by: button.id)
-    case .reset: reset()
+    case .reset: confirmsReset(by: button.id) ? reset() : refuse(.unconfirmedReset)
     case .press: act(on: button) { source.press(button.id) }
     }
   }
@@ -31,6 +31,18 @@ extension FormSession {
       !button.role.isInput
     else { return refuse(.disabledButton) }
     settlingFocused { press(button) }
+  }
+
+  /// Whether a reset may be done: where it loses something, it must be asked for twice.
+  private func confirmsReset(by button: ElementID) -> Bool {
+    let isAskedAgain = resetQuestion?.button == button && resetQuestion?.input == inputCount - 1
+    resetQuestion = isAskedAgain ? nil : (button, inputCount)
+    return isAskedAgain || tree.elements.allSatisfy { $0.value == $0.defaultValue }
+  }
+
+  /// Has a question stay open through an input that only asks to hear something.
+  func keepResetQuestion() {
+    if resetQuestion?.input == inputCount - 1 { resetQuestion?.input = inputCount }
   }
 
   private func reset() {

@@ -75,6 +75,8 @@ public final class FormSession {
   var hasAttempted = false
   /// How many attempts to submit there were.
   var attemptCount = 0
+  /// The button whose reset waits to be asked for again, and the last input that left it waiting.
+  var resetQuestion: (button: ElementID, input: Int)?
   /// Whether the prefix was pressed, and the next key is a command of the reader's.
   var isAfterPrefix = false
   /// Whether keys are explained instead of obeyed.
@@ -219,6 +221,7 @@ public final class FormSession {
       }
     } else if key == keymap.prefix {
       isAfterPrefix = true
+      keepResetQuestion()
     } else if let command = keymap.command(for: key) {
       perform(command)
     } else if case .character(let scalar) = key.code, key.modifiers.isSubset(of: .shift) {
@@ -234,6 +237,7 @@ public final class FormSession {
 
   private func perform(_ command: FormCommand) {
     if finder != nil, search(by: command) { return }
+    if command.onlyReads { keepResetQuestion() }
     switch command {
     case .nextStop: moveFocus(.next)
     case .previousStop: moveFocus(.previous)

@@ -12,8 +12,8 @@ extension FormSpeaker {
     case .voice(let setting, let isRaised):
       return [tell(change(setting, isRaised: isRaised), input: input)]
     case .pause:
-      queue.togglePause()
-      return []
+      if queue.togglePause() { return [] }
+      return [tell([narrator.part(.message, .pauseNothing)], input: input)]
     case .mute: return [toggleSpeech(input: input)]
     default: return nil
     }

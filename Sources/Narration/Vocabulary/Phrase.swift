@@ -98,7 +98,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case refusedEdit, refusedEditSecret
   case editorMissing, editorNone, editorFailed, editorUnchanged, editorTooLong, editorNoFile
   case refusedLength, refusedReadOnly, refusedUnfillable, refusedStart, refusedEnd
-  case refusedScripted, refusedSuggestion, refusedNoOptions
+  case pauseNothing, refusedScripted, refusedReset, refusedSuggestion, refusedNoOptions
   case refusedMinimum, refusedMaximum, refusedOption, refusedSearch, refusedNothing
   case refusedNoText, refusedKey, refusedSection, refusedNotJudged, refusedToolbar, refusedButton,
     refusedTap, refusedSubmitter, refusedNoStops

@@ -32,11 +32,20 @@ extension SpeechQueue {
   }
 
   /// Pauses, or goes on; what was held counts as what it was before.
-  public func togglePause() {
-    switch state.withLock({ $0.pausing }) {
+  ///
+  /// - Returns: Whether there was anything to pause or to go on with.
+  @discardableResult
+  public func togglePause() -> Bool {
+    let (pausing, isIdle) = state.withLock { ($0.pausing, $0.isIdle) }
+    switch pausing {
+    case .no where isIdle: return false
+    case .held(wasPaused: false) where isIdle:
+      resume()
+      return false
     case .no, .held(wasPaused: false): pause()
     case .paused, .held(wasPaused: true): resume()
     }
+    return true
   }
 
   private func silence(_ change: (State.Pausing) -> State.Pausing) {

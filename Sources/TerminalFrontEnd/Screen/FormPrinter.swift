@@ -194,8 +194,7 @@ public final class FormPrinter {
   private func show(_ request: Request, _ announcements: [Announcement]) {
     switch request {
     case .pause:
-      // Where all is printed there is nothing to be paused.
-      if isAloneInPrint { note(SafeText(vocabulary.words(.refusedNothing))) }
+      if isAloneInPrint { lines(announcements) }
     case .repeatLast:
       // It stands in print already, just above.
       if isAloneInPrint { lines(announcements) }
