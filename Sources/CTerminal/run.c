@@ -7,13 +7,15 @@
 #include <unistd.h>
 
 #include "CTerminal.h"
+#include "job.h"
 
 extern char **environ;
 
-// While another program has the terminal, Ctrl+C and Ctrl+\ are its own, Ctrl+Z stops the whole job
-// as it would without us, and being continued is no news: the screen is not ours yet.
-static const int changed[] = {SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGCHLD};
-enum { CHANGED = sizeof changed / sizeof *changed };
+// While another program has the terminal, its keys are its own: we stop when it does, and not at
+// Ctrl+Z, or we could be stopped and continued before we learn that it stopped, and stop again.
+// Being continued is no news: the screen is not ours yet.
+enum { INTERRUPT, QUIT, STOP, CONTINUE, CHILD, CHANGED };
+static const int changed[CHANGED] = {SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGCHLD};
 
 static void step_aside(struct sigaction before[CHANGED]) {
   struct sigaction action;
@@ -21,7 +23,7 @@ static void step_aside(struct sigaction before[CHANGED]) {
   sigemptyset(&action.sa_mask);
   for (int i = 0; i < CHANGED; i++) {
     sigaction(changed[i], NULL, &before[i]);
-    bool is_key = changed[i] == SIGINT || changed[i] == SIGQUIT;
+    bool is_key = i <= STOP;
     action.sa_handler = is_key ? SIG_IGN : SIG_DFL;
     // What the parent had ignored stays ignored, but for children, which are waited for.
     bool was_ignored = before[i].sa_handler == SIG_IGN;
@@ -58,14 +60,14 @@ static int spawn(pid_t *child, char *const arguments[], int input, int output,
   return error;
 }
 
-// Whether the child is stopped still, and not one of a job that was stopped and continued as a whole.
+// Whether the child is stopped still, and was not continued meanwhile.
 static bool is_stopped(pid_t child) {
   siginfo_t info;
   memset(&info, 0, sizeof info);
   return waitid(P_PID, (id_t)child, &info, WSTOPPED | WNOHANG) == 0 && info.si_pid == child;
 }
 
-static int wait_for(pid_t child) {
+static int wait_for(pid_t child, bool can_stop) {
   while (true) {
     siginfo_t info;
     memset(&info, 0, sizeof info);
@@ -75,9 +77,13 @@ static int wait_for(pid_t child) {
     }
     if (info.si_code == CLD_STOPPED) {
       if (!is_stopped(child)) continue;
-      // It has stopped nobody but itself: the shell waits for all of the job. Where nobody could
-      // continue it, this stops nothing, and it goes on.
-      kill(0, SIGTSTP);
+      // The shell waits for all of the job.
+      if (can_stop) {
+        struct sigaction ours;
+        sigaction(SIGTSTP, NULL, &ours);
+        terminal_stop_job(&ours);
+      }
+      // Where nothing was stopped, or we alone were continued, it would wait for ever.
       kill(child, SIGCONT);
       continue;
     }
@@ -92,7 +98,9 @@ int terminal_run(char *const arguments[], int input, int output) {
   step_aside(before);
   pid_t child;
   int error = spawn(&child, arguments, input, output, before);
-  int status = error == 0 ? wait_for(child) : -1;
+  // A parent that ignores Ctrl+Z waits for no stop.
+  bool can_stop = before[STOP].sa_handler != SIG_IGN;
+  int status = error == 0 ? wait_for(child, can_stop) : -1;
   if (error == 0) error = errno;
   step_back(before);
   errno = error;

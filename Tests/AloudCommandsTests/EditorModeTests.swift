@@ -140,11 +140,16 @@ import Testing
     let page = try aloud.folder.write("letter.html", Self.page)
     let editor = try aloud.folder.write(
       "edit.sh", "echo ready; read line; echo \"$line\" > \"$1\"")
+    // The shell does not read the terminal: it goes on as soon as the form has stopped, and an editor
+    // that has not stopped yet could still take a line that was meant for the shell.
+    let goOn = aloud.folder.path("go-on")
+    try #require(mkfifo(goOn, 0o600) == 0)
+    let pipe = try #require(FileHandle(forUpdatingAtPath: goOn))
     let script = """
-      set -m; "$0" fill "$1" --audio none --no-draft; echo stopped; read line; fg
+      set -m; "$0" fill "$1" --audio none --no-draft; echo stopped; read line < "$2"; fg
       """
     let person = try PseudoTerminal(
-      "/bin/sh", ["-c", script, aloud.path, page],
+      "/bin/sh", ["-c", script, aloud.path, page, goOn],
       environment: [
         "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "EDITOR": "/bin/sh \(editor)",
       ])
@@ -152,7 +157,8 @@ import Testing
     try person.press(Keys.prefix + "x", shows: "ready\r\n")
     try person.press(Keys.suspend, shows: "stopped\r\n")
     #expect(person.attributes == person.attributesBefore)
-    try person.press("\n", shows: "--no-draft\r\n")
+    try pipe.write(contentsOf: Data("fg\n".utf8))
+    try person.waitFor("--no-draft\r\n")
     try person.press("new\n", shows: "Return: new line): \r\nnew")
     try person.press(Keys.leave, shows: "Left without submitting: Letter")
     #expect(try person.waitForExit() == .status(130))
