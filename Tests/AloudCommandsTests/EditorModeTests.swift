@@ -49,7 +49,8 @@ import Testing
         read line
         echo "$line" >> "$2"
         """)
-    try person.press(Keys.prefix + "x", shows: "two has it\r\n")
+    try person.press(Keys.prefix + "x", shows: "opening sh\r\n")
+    try person.waitFor("two has it\r\n")
     // The editor has the terminal as it was found.
     #expect(person.attributes == person.attributesBefore)
     try person.press("three\n", shows: "2 lines: one, three\r\n")
@@ -64,7 +65,7 @@ import Testing
     #expect(person.answers.contains("\"text\": \"one\\nthree!\""))
     #expect(
       try said.dropFirst() == [
-        "edited: 2 lines: one, three", "reverted: undone, removed: three",
+        "edited: opening sh", "edited: 2 lines: one, three", "reverted: undone, removed: three",
         "reverted: redone, put back: three", "typed: three, exclamation mark",
         "submitted: Submitted: Letter",
       ])

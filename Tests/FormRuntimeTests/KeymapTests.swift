@@ -43,11 +43,11 @@ import Testing
     #expect(named.allSatisfy { $0.key.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil })
   }
 
-  @Test func `Every command that has a name has a key, but for two`() {
+  @Test func `Every command that has a name has a key, but for three`() {
     let bound = Set(Keymap.standard.bindings.map(\.command))
     #expect(
       FormCommand.named.filter { !bound.contains($0.value) }.map(\.key) == [
-        "delete-to-field-start", "delete-to-field-end",
+        "delete-to-space-right", "delete-to-field-start", "delete-to-field-end",
       ])
   }
 

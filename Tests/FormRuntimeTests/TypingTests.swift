@@ -240,6 +240,32 @@ struct TypingTests {
     #expect(person.value == .text("a\u{1B}[2J\tb\u{9B}1m\nc"))
   }
 
+  @Test("Lines of an editor come as one line, and a number's as one number")
+  func editingLines() {
+    let person = Person(
+      .field(1, "Name"), .field(2, "Count") { $0.role = .spinbutton })
+    person.session.onEditRequest = { _ in }
+    person.session.handle(.edit("a\nb\n"))
+    #expect(person.line == "a b|")
+    person.press(Key(.tab))
+    person.session.handle(.edit("12\n3"))
+    #expect(person.line == "123|")
+  }
+
+  @Test("Control-W deletes back to white space, Alt with Backspace by words")
+  func deletingToSpace() {
+    let person = person("send 3/4 to ann@example.com now")
+    person.press(.end)
+    for line in ["send 3/4 to ann@example.com |", "send 3/4 to |", "send 3/4 |", "send |", "|"] {
+      person.press(.control("w"))
+      #expect(person.line == line)
+    }
+    person.press(.control("y"))
+    #expect(person.line == "send 3/4 to ann@example.com now|")
+    person.press(Key(.backspace, .alt), Key(.backspace, .control))
+    #expect(person.line == "send 3/4 to ann@example.|")
+  }
+
   @Test("A date that an editor brings is read when the field is left")
   func editingDates() {
     let person = Person(

@@ -178,11 +178,11 @@ import Testing
         "<label>A <input type=color value='#3366ff'></label>") == """
           Left, Backspace: f
           Right, Control+Right, Alt+F, Delete, Control+Delete, Alt+D, Control+K: end
-          Control+Left, Alt+B, Control+W, Alt+Backspace: 3366ff
+          Control+Left, Alt+B, Alt+Backspace: 3366ff
           Home, Control+Home: number sign
           End, Control+End: blank
           Up, Down, Space: near royal blue, 3 3 6 6 f f
-          Control+U: #3366ff
+          Control+W, Control+U: #3366ff
           Control+Y: nothing to put back
           Control+T: This key does nothing here
           Control+_: nothing to undo

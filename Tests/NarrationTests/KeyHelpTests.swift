@@ -54,7 +54,7 @@ import Testing
         "End, end of the line", "Control+A, start of the line", "Control+E, end of the line",
         "Control+Home, start of the field", "Control+End, end of the field",
         "Backspace, delete to the left", "Delete, delete to the right",
-        "Control+D, delete to the right", "Control+W, delete the word to the left",
+        "Control+D, delete to the right", "Control+W, delete back to a space",
         "Alt+Backspace, delete the word to the left",
         "Control+Backspace, delete the word to the left",
         "Control+Delete, delete the word to the right",

@@ -3,7 +3,7 @@ import FormCore
 extension FormElement {
   /// By what the caret moves here: a secret is one word, or its spaces could be found.
   func shown(_ unit: CaretUnit) -> CaretUnit {
-    isProtected && unit == .word ? .field : unit
+    isProtected && (unit == .word || unit == .run) ? .field : unit
   }
 
   /// Whether a space can be part of it.

@@ -116,6 +116,8 @@ struct TextBuffer: Hashable, Sendable {
     case (.character, .forward): min(caret + 1, characters.count)
     case (.word, .backward): startOfWordBefore
     case (.word, .forward): endOfWordAfter
+    case (.run, .backward): startOfRunBefore
+    case (.run, .forward): endOfRunAfter
     case (.line, .backward): lineRange.lowerBound
     case (.line, .forward): lineRange.upperBound
     case (.field, .backward): 0
@@ -127,6 +129,20 @@ struct TextBuffer: Hashable, Sendable {
     var place = caret
     while place > 0, !characters[place - 1].isWordPart { place -= 1 }
     while place > 0, characters[place - 1].isWordPart { place -= 1 }
+    return place
+  }
+
+  private var startOfRunBefore: Int {
+    var place = caret
+    while place > 0, characters[place - 1].isWhitespace { place -= 1 }
+    while place > 0, !characters[place - 1].isWhitespace { place -= 1 }
+    return place
+  }
+
+  private var endOfRunAfter: Int {
+    var place = caret
+    while place < characters.count, characters[place].isWhitespace { place += 1 }
+    while place < characters.count, !characters[place].isWhitespace { place += 1 }
     return place
   }
 

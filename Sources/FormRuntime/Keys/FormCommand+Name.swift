@@ -38,6 +38,8 @@ extension FormCommand {
     "delete-right": .delete(.character, .forward),
     "delete-word-left": .delete(.word, .backward),
     "delete-word-right": .delete(.word, .forward),
+    "delete-to-space-left": .delete(.run, .backward),
+    "delete-to-space-right": .delete(.run, .forward),
     "delete-to-line-start": .delete(.line, .backward),
     "delete-to-line-end": .delete(.line, .forward),
     "delete-to-field-start": .delete(.field, .backward),

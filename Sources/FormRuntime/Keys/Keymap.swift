@@ -85,7 +85,7 @@ public struct Keymap: Hashable, Sendable {
     keymap.bind(Key(.backspace), .delete(.character, .backward))
     keymap.bind(Key(.delete), .delete(.character, .forward))
     keymap.bind(.control("d"), .delete(.character, .forward))
-    keymap.bind(.control("w"), .delete(.word, .backward))
+    keymap.bind(.control("w"), .delete(.run, .backward))
     keymap.bind(Key(.backspace, .alt), .delete(.word, .backward))
     keymap.bind(Key(.backspace, .control), .delete(.word, .backward))
     keymap.bind(Key(.delete, .control), .delete(.word, .forward))

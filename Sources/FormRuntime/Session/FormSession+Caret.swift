@@ -22,7 +22,7 @@ extension FormSession {
     let isBackward = direction == .backward
     switch unit {
     case .character: tellCaret(.character, in: element, after)
-    case .word: tellCaret(.word, in: element, after)
+    case .word, .run: tellCaret(.word, in: element, after)
     case .line where after.isAtStart || after.isAtEnd, .field:
       tellCaret(isBackward ? .fieldStart : .fieldEnd, in: element, after, byLine: unit == .field)
     case .line: tellCaret(isBackward ? .lineStart : .lineEnd, in: element, after)

@@ -10,14 +10,14 @@ extension FormSession {
     guard !element.options.isEmpty else { return refuse(.unknownKey) }
     let target: Int? =
       switch unit {
-      case .character, .word: element.option(after: cursor, forward: forward)
+      case .character, .word, .run: element.option(after: cursor, forward: forward)
       case .line, .field:
         forward
           ? element.options.lastIndex { !$0.isDisabled }
           : element.options.firstIndex { !$0.isDisabled }
       }
     guard let target else { return refuse(forward ? .fieldEnd : .fieldStart) }
-    let isStep = unit == .character || unit == .word
+    let isStep = unit != .line && unit != .field
     // Of a choice that holds nothing, the option under the cursor is the first to be reached.
     let isFresh = !element.choosesSeveral && element.value.isEmpty
     let isRound = forward ? target < cursor : target > cursor

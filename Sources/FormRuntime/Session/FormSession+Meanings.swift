@@ -115,7 +115,7 @@ extension FormSession {
       if partCursor != nil, !toEnd { return isForward ? .nextPart : .previousPart }
       switch unit {
       case .character: return isForward ? .nextCharacter : .previousCharacter
-      case .word: return isForward ? .nextWord : .previousWord
+      case .word, .run: return isForward ? .nextWord : .previousWord
       case .line: return isForward ? .lineEnd : .lineStart
       case .field: return isForward ? .fieldEnd : .fieldStart
       }

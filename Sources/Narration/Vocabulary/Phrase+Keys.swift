@@ -112,13 +112,15 @@ extension FormCommand {
     case .stepFar: .commandStepFar
     case .suggestion: .commandSuggestion
     case .moveCaret(.character, _): .commandMoveCaret
-    case .moveCaret(.word, _): .commandMoveWord
+    case .moveCaret(.word, _), .moveCaret(.run, _): .commandMoveWord
     case .moveCaret(.line, _): .commandMoveLine
     case .moveCaret(.field, _): .commandMoveField
     case .delete(.character, .backward): .commandDeleteBackward
     case .delete(.character, .forward): .commandDeleteForward
     case .delete(.word, .backward): .commandDeleteWordBackward
     case .delete(.word, .forward): .commandDeleteWordForward
+    case .delete(.run, .backward): .commandDeleteToSpaceBackward
+    case .delete(.run, .forward): .commandDeleteToSpaceForward
     case .delete(.line, .backward): .commandDeleteToLineStart
     case .delete(.line, .forward): .commandDeleteToLineEnd
     case .delete(.field, .backward): .commandDeleteToFieldStart

@@ -46,6 +46,7 @@ extension Phrase {
     case .position, .setPosition, .caretPlace: ["index", "total"]
     case .refusedFull: ["limit"]
     case .refusedLength: ["limit", "count"]
+    case .editorOpens: ["program"]
     case .editorMissing: ["editor"]
     case .editorFailed: ["editor", "status"]
     case .editorNoFile: ["reason"]

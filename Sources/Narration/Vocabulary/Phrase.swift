@@ -96,7 +96,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case caretPlace, invisibleCharacter, undone, redone, textGone, textBack, transposed
   case refusedFull, refusedSpace, refusedPaste, refusedUndo, refusedRedo, refusedPutBack
   case refusedEdit, refusedEditSecret
-  case editorMissing, editorNone, editorFailed, editorUnchanged, editorTooLong, editorNoFile
+  case editorOpens, editorMissing, editorNone, editorFailed, editorUnchanged, editorTooLong,
+    editorNoFile
   case refusedLength, refusedReadOnly, refusedUnfillable, refusedStart, refusedEnd
   case pauseNothing, refusedScripted, refusedReset, refusedSuggestion, refusedNoOptions
   case refusedMinimum, refusedMaximum, refusedOption, refusedSearch, refusedNothing
@@ -150,6 +151,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case commandMoveCaret, commandMoveWord, commandMoveLine, commandMoveField
   case commandDeleteBackward, commandDeleteForward
   case commandDeleteWordBackward, commandDeleteWordForward, commandDeleteToLineStart
+  case commandDeleteToSpaceBackward, commandDeleteToSpaceForward
   case commandDeleteToLineEnd, commandDeleteToFieldStart, commandDeleteToFieldEnd
   case commandNextSection, commandPreviousSection, commandToolbar, commandActivate
   case commandTranspose, commandUndo, commandRedo, commandEditExternally

@@ -5,6 +5,17 @@ struct EditorCommand: Hashable {
   /// What stands in the variable: a program, and what it is told.
   let words: String
 
+  /// What the program is called: the last part of its path, without what it is told.
+  var name: String {
+    let start = words.drop { $0.isWhitespace }
+    // A path with spaces stands in quotes.
+    let quote = start.first.flatMap { "'\"".contains($0) ? $0 : nil }
+    let path =
+      quote.map { mark in start.dropFirst().prefix { $0 != mark } }
+      ?? start.prefix { !$0.isWhitespace }
+    return String(path.split(separator: "/").last ?? path)
+  }
+
   /// Finds the editor; `nil` where there is none.
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let named = ["VISUAL", "EDITOR"].lazy.compactMap { environment[$0] }

@@ -21,6 +21,8 @@ extension FocusMode {
   private func edit(_ text: String) throws(EditingFailure) -> String {
     guard let editor = EditorCommand() else { throw .noEditor }
     let file = try EditedFile(text)
+    // It is heard while the editor starts: what follows here is not said before it has ended.
+    tell(.editorOpens, ["program": editor.name])
     let status: Int32
     do throws(TerminalError) {
       status = try input.lend(to: editor.arguments(for: file.path))
