@@ -70,6 +70,7 @@ struct DraftTests {
       try store.save(draft, at: store.newPath())
     }
     try Data("not a draft".utf8).write(to: URL(fileURLWithPath: directory + "/x.json"))
+    #expect(mkfifo(directory + "/pipe.json", 0o600) == 0)
     #expect(store.all().map(\.draft.source) == ["/b.html", "/a.html", "/a.html"])
     let newest = try #require(store.newest(of: "/a.html"))
     #expect(newest.draft.saved == Date(timeIntervalSince1970: 1e9 - 1))

@@ -61,11 +61,23 @@ public struct DraftStore: Hashable, Sendable {
     decoder.dateDecodingStrategy = .custom(Self.read)
     return names.filter { $0.hasSuffix(".json") }.compactMap { name -> Entry? in
       let path = "\(directory)/\(name)"
-      guard let data = FileManager.default.contents(atPath: path),
+      guard Self.isReadable(path), let data = FileManager.default.contents(atPath: path),
         let draft = try? decoder.decode(Draft.self, from: data)
       else { return nil }
       return Entry(draft: draft, path: path)
     }.sorted { ($1.draft.saved, $0.path) < ($0.draft.saved, $1.path) }
+  }
+
+  /// The largest file that is taken for a draft, in bytes: four times the largest answers.
+  private static let sizeLimit = 64 << 20
+
+  /// Whether a file can be read to its end: to read a pipe would wait for whoever writes.
+  private static func isReadable(_ path: String) -> Bool {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      attributes[.type] as? FileAttributeType == .typeRegular,
+      let size = attributes[.size] as? Int
+    else { return false }
+    return size <= sizeLimit
   }
 
   /// Milliseconds tell which of two drafts of one second is the newer.
