@@ -69,14 +69,19 @@ private final class FakeDevice: FrameDevice {
     #expect(source.now.heard.last == 25)
   }
 
-  @Test func flushReturnsWhatWasNotHeard() async {
-    let player = player()
+  /// Plays a long text, and drops it in its beginning.
+  private func flushAfter3Frames(_ player: DevicePlayer) async {
     player.start(pulling: source)
     say(ramp(100), on: player)
     await source.until { $0.rendered.count == 4 }
     clock.advance(milliseconds: 3)
     source.forget()
     #expect(player.flush() == 3)
+  }
+
+  @Test func flushReturnsWhatWasNotHeard() async {
+    let player = player()
+    await flushAfter3Frames(player)
     #expect(device.state.withLock { $0.drops } == 1)
     say(ramp(10, from: 500), on: player)
     await source.until { $0.waiting.isEmpty }
@@ -88,12 +93,7 @@ private final class FakeDevice: FrameDevice {
 
   @Test func aSourceThatIsSilentAfterAFlushIsAskedAgainWhenItIsWoken() async {
     let player = player()
-    player.start(pulling: source)
-    say(ramp(100), on: player)
-    await source.until { $0.rendered.count == 4 }
-    clock.advance(milliseconds: 3)
-    source.forget()
-    #expect(player.flush() == 3)
+    await flushAfter3Frames(player)
     // A pause: time goes on in silence.
     clock.advance(milliseconds: 500)
     #expect(player.position == 503)

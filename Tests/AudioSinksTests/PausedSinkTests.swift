@@ -59,13 +59,18 @@ private final class RampStream: SpeechStream {
     while queue.sink.position < position { await Task.yield() }
   }
 
-  @Test func aFileInRealTimeHoldsThePauseToo() async throws {
-    let queue = try queue(.realTime)
+  /// Says the text, and pauses it in its third word.
+  private func pauseAfter25Frames(_ queue: SpeechQueue) async {
     queue.enqueue(text)
     await reach(1, queue)
     clock.advance(milliseconds: 25)
     await reach(25, queue)
     queue.pause()
+  }
+
+  @Test func aFileInRealTimeHoldsThePauseToo() async throws {
+    let queue = try queue(.realTime)
+    await pauseAfter25Frames(queue)
     clock.advance(milliseconds: 50)
     // While the sink asks whether there is more, its clock stands.
     await reach(75, queue)
@@ -103,11 +108,7 @@ private final class RampStream: SpeechStream {
 
   @Test func whatIsPausedWhenAFileEndsIsNotInIt() async throws {
     let queue = try queue(.realTime)
-    queue.enqueue(text)
-    await reach(1, queue)
-    clock.advance(milliseconds: 25)
-    await reach(25, queue)
-    queue.pause()
+    await pauseAfter25Frames(queue)
     clock.advance(milliseconds: 5)
     queue.interrupt()
     await queue.waitUntilIdle()
